@@ -1,37 +1,30 @@
 // A thousand partial refunds of orders that gift cards paid in part, in ten currencies: cards and money get back what they paid,
 // VAT adds up, and whoever reports it says the same sum.
+import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { isSaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
 import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
 import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
+import { listReports } from '#server/accounts/write-month.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
-import type { OrderedLine } from '#server/cart/cart-store.ts';
+import { exportCustomers } from '#server/customers/csv/customers-csv.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { lockGiftCards } from '#server/gift-cards/gift-card-store.ts';
-import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
-import { reserveCards } from '#server/gift-cards/order-cards.ts';
+import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { ordersCsv, writeOrderRows } from '#server/order-list/office/orders-csv.ts';
-import { commitOrderEvents } from '#server/orders/commit-order-events.ts';
 import { listOrders } from '#server/orders/office/list-orders.ts';
-import { newOrderLink } from '#server/orders/order-links.ts';
-import { lockOrder, saveOrderEvents } from '#server/orders/order-store.ts';
-import { insertOrder } from '#server/orders/placing/insert-order.ts';
-import { insertAttempt, manualIntentId, saveIntentId, saveIntentStatus } from '#server/payments/attempt-store.ts';
-import { requestRefund } from '#server/refunds/request-refund.ts';
-import { sendRefund } from '#server/refunds/send-refund.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
-import { priceCart } from '#src/cart/price-cart.ts';
+import { sumPeriods } from '#server/today/office/sum-takings.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
-import { splitOverCards } from '#src/gift-cards/split-over-cards.ts';
-import { money, stepOf } from '#src/money.ts';
-import { decide, newOrder } from '#src/orders/order-decisions.ts';
+import { money } from '#src/money.ts';
+import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { silentLog } from '../fixtures/silent-log.ts';
+import { setDocuments } from '../fixtures/settings/set-settings.ts';
+import { aPolishCompany } from '../invoices/a-sale.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { randomFrom, SEED } from '../refunds/a-priced-order.ts';
+import { partPaidAt, REFUNDS, refundAtRandom } from './part-paid-orders.ts';
 
 type Context = { database: Database; db: Db };
 const test = wholeSuite<Context>(`part-paid orders in ten currencies, seed ${SEED}`);
@@ -39,114 +32,16 @@ const test = wholeSuite<Context>(`part-paid orders in ten currencies, seed ${SEE
 test.before(async (context) => {
   context.database = await openTestDatabase();
   context.db = context.database.db;
+  await setDocuments(context.db, { company: aPolishCompany(), invoices: { issueAt: 'byHand' } });
+  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
+      is_by_hand, kept_at)
+    select 'PLN', currency, '2026-11-21', currency, '4.2634', 'NBP', '225/A/NBP/2026', '2026-11-20', false, now()
+    from unnest(${currencies.filter((currency) => currency !== 'PLN')}::text[]) as currency`.execute(context.db);
 });
 test.after(({ database }) => database.close());
 
 const MONTH = '2026-11';
-const now = () => new Date('2026-11-21T10:00:00Z');
-const ORDERS = 12;
-const REFUNDS = 100;
-const rates = { standard: 2300, reduced: 800, super_reduced: 500, zero: 0 } as const;
-const classes = Object.keys(rates) as (keyof typeof rates)[];
-
-type Random = () => number;
-const below = (random: Random, most: number) => Math.floor(random() * most);
-
-function aLine(random: Random, currency: Currency, position: number): OrderedLine {
-  const step = stepOf(currency);
-  return {
-    ...{ variantId: null, productHandle: '', sku: `S-${position}`, title: `Line ${position}`, variantTitle: '' },
-    ...{ text: '', textLabel: '', exception: null, image: null, quantity: 1 + below(random, 4), seenPrice: null },
-    unitPrice: money((1 + below(random, 9_000)) * step, currency),
-    vatClass: classes[below(random, classes.length)] ?? 'standard',
-    ...{ weightGrams: 0, requiresShipping: true, isGiftCard: false },
-    stock: { tracksStock: false, sellsWithoutStock: true, available: 0 },
-  };
-}
-
-/** Paid: by cards, as far as they have it, and by hand. Answers with its id. */
-async function aPartPaidOrder(db: Db, random: Random, currency: Currency): Promise<string> {
-  const lines = Array.from({ length: 1 + below(random, 4) }, (_, position) => aLine(random, currency, position));
-  const rateOf = (vatClass: string) => rates[vatClass as keyof typeof rates];
-  const shipping = money(below(random, 2_000) * stepOf(currency), currency);
-  const totals = priceCart(lines, { currency, rateOf, shipping });
-  const cards: { id: string; balanceMinor: number }[] = [];
-  for (let card = 0; card < 1 + below(random, 2); card++) {
-    const balanceMinor = (1 + below(random, totals.total.minor / stepOf(currency))) * stepOf(currency);
-    const audit = async () => undefined;
-    const issued = await issueGiftCard({ db, now, audit }, { amount: money(balanceMinor, currency), expiresAt: null });
-    if (issued.ok) cards.push({ id: issued.value.id, balanceMinor });
-  }
-  const payments = splitOverCards(totals.total, cards);
-  return inTransaction(db, async (tx) => {
-    const address = {
-      fullName: 'Ann',
-      line1: 'Street 1',
-      line2: '',
-      postalCode: '00-238',
-      city: 'City',
-      country: 'PL',
-    };
-    const { id } = await insertOrder(tx, {
-      ...(await newOrderLink()),
-      ...{ cartId: null, draftId: null, locale: 'en', currency, email: 'ann@example.com', phone: '', address },
-      ...{ company: null, billingAddress: null, note: '', shippingMethod: 'courier', shippingCarrier: 'dpd' },
-      ...{ pickupPoint: null, lines, discountCode: null, totals, cards: payments, fingerprint: '' },
-      ...{ termsVersions: { delivery: null, taxes: null }, createdAt: now(), expiresAt: now() },
-    } as Parameters<typeof insertOrder>[1]);
-    await lockGiftCards(
-      tx,
-      payments.map((payment) => payment.id),
-    );
-    await reserveCards(tx, id, payments, now());
-    await saveOrderEvents(tx, id, newOrder, [{ type: 'OrderPlaced' }], 'shopper', now());
-    const amountMinor = totals.total.minor - payments.reduce((sum, { minor }) => sum + minor, 0);
-    const method = amountMinor === 0 ? ('nothing_due' as const) : ('manual' as const);
-    const attempt = await insertAttempt(tx, { orderId: id, attempt: 1, method, amountMinor, currency, now: now() });
-    const intentId = manualIntentId(attempt);
-    await saveIntentId(tx, attempt.id, intentId, now());
-    await saveIntentStatus(tx, attempt.id, 'succeeded', null, now());
-    const order = await lockOrder(tx, id);
-    if (!order) throw new Error('the order is gone');
-    const paid = decide({ type: 'recordSuccess', intentId, isStockLeft: false }, order.state);
-    if (!paid.ok) throw new Error(paid.error.kind);
-    await commitOrderEvents(tx, order, paid.value, { cause: 'shopper', now: now() });
-    return id;
-  });
-}
-
-/** What is asked for may be more than is left: then nothing happens. Whether something was given back. */
-async function giveSomeBack(db: Db, random: Random, orderId: string, currency: Currency): Promise<boolean> {
-  const services = { db, now, payments: aPaymentProvider(), log: silentLog };
-  const lines = await db
-    .selectFrom('order_lines')
-    .select(['position', 'quantity'])
-    .where('order_id', '=', orderId)
-    .execute();
-  const line = lines[below(random, lines.length)];
-  const isByLine = random() < 0.6 && line;
-  const named = { position: line?.position ?? 0, quantity: 1, isCancelled: true, isRestocked: false };
-  const asked = await requestRefund(services, {
-    ...{ orderId, reason: '' },
-    amount: isByLine ? null : money((1 + below(random, 2_500)) * stepOf(currency), currency),
-    ...(isByLine && { parts: { lines: [named], isWithDelivery: random() < 0.2 } }),
-  });
-  if (asked.ok) await sendRefund(services, asked.value.refundId);
-  return asked.ok;
-}
-
-async function refundAtRandom(db: Db, random: Random, currency: Currency): Promise<void> {
-  const orders: string[] = [];
-  for (let order = 0; order < ORDERS; order++) orders.push(await aPartPaidOrder(db, random, currency));
-  let given = 0;
-  for (let tries = 0; given < REFUNDS && tries < REFUNDS * 20; tries++) {
-    const isGiven = await giveSomeBack(db, random, orders[below(random, orders.length)] ?? '', currency);
-    if (isGiven) given++;
-    // All of it went back.
-    else if (tries % 5 === 0) orders.push(await aPartPaidOrder(db, random, currency));
-  }
-  assert.is(given, REFUNDS, currency);
-}
+const now = () => partPaidAt;
 
 test('a thousand random refunds: VAT adds up, and cards and money get back what they paid', async ({ db }) => {
   const random = randomFrom(SEED);
@@ -224,9 +119,40 @@ test('every report and export says the same sum', async ({ db }) => {
       .executeTakeFirst();
     assert.is(Number(cards?.minor), toCards, `cards in ${currency}`);
   }
-  // It throws where anything differs.
-  const { parts } = writeReports(db, MONTH, ['sales']);
-  for await (const { text } of parts) assert.ok(text.length > 0);
+});
+
+test('so do the invoices with their corrections, and every book of the company’s country', async ({ db }) => {
+  for (const { id } of await db.selectFrom('orders').select('id').execute()) {
+    await inTransaction(db, async (tx) => {
+      const issued = await issueInvoice(tx, { orderId: id, kind: 'invoice', issuedBy: 'cli', now: now() });
+      if (!issued.ok) throw new Error(issued.error.kind);
+      await issueCorrections(tx, { orderId: id, issuedBy: 'cli', now: now() });
+    });
+  }
+  const issued = await db.selectFrom('invoices').select('kind').execute();
+  assert.is(issued.filter(({ kind }) => kind === 'correction').length, currencies.length * REFUNDS);
+  // It throws where an order, its payment, a document or a row of any of them differs.
+  const names = await listReports(db, null);
+  const { parts } = writeReports(db, MONTH, names);
+  const written = new Set<string>();
+  for await (const { report } of parts) written.add(report);
+  assert.ok(names.length > 1);
+  assert.is(written.size, names.length);
+});
+
+test('Today, and what the customer has spent, say what is left', async ({ db }) => {
+  const left = new Map<Currency, number>();
+  for (const currency of currencies) {
+    const asked = { from: `${MONTH}-01`, until: `${MONTH}-30`, currency };
+    const { rows } = await readReport({ db, now }, 'sales', asked);
+    left.set(currency, Number(sumRows('sales', rows).left));
+  }
+  const month = (await sumPeriods(db, new Date(`${MONTH}-30T12:00:00Z`))).find(({ name }) => name === 'month');
+  assert.equal(new Map(month?.sums.map(({ takings }) => [takings.currency, takings.minor])), left);
+  const lines = await Array.fromAsync(exportCustomers(db, { timeZone: 'UTC', excel: null, now: now() }));
+  const [, customer = ''] = lines.join('').split(/\r?\n/);
+  assert.match(customer, 'ann@example.com');
+  for (const [currency, minor] of left) assert.match(customer, `${moneyToDecimal(money(minor, currency))} ${currency}`);
 });
 
 /** What the totals and the refunds of the orders' file come to. */

@@ -1,9 +1,9 @@
 // An account in the browser, from the first e-mail to its end: with scripts on a desktop, without on a phone.
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { until } from '../../fixtures/until.ts';
+import type { SignInMail } from '../../shopper-accounts/a-shoppers-browser.ts';
+import { readSignInMails } from '../../shopper-accounts/sign-in-mails.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
 import { addAuthenticator } from '../add-authenticator.ts';
 import { payAnOrder } from '../paid-shopper.ts';
@@ -14,19 +14,14 @@ import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('accounts of shoppers');
 
-/** The link and the code of the newest e-mail to this address. */
-async function readSignInMail(dataDirectory: string, to: string): Promise<{ path: string; code: string }> {
-  const folder = join(dataDirectory, 'mail');
-  let mail = '';
+/** The newest e-mail to this address. */
+async function receiveMail(dataDirectory: string, to: string): Promise<SignInMail> {
+  let mail: SignInMail | undefined;
   await until(async () => {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('shopper-sign-in-'));
-    const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
-    mail = mails.find((text) => text.includes(`To: ${to}`)) ?? '';
-    return mail !== '';
+    mail = (await readSignInMails(dataDirectory, to)).at(-1);
+    return mail !== undefined;
   });
-  const text = mail.replace(/=\r\n/g, '').replaceAll('=3D', '=');
-  const url = /http:\/\/[^\s"]+\/account\/link\/[\w-]{32}/.exec(text)?.[0] ?? 'http://none';
-  return { path: new URL(url).pathname, code: /: (\d{6})\b/.exec(text)?.[1] ?? '' };
+  return mail ?? { to, link: '', code: '' };
 }
 
 async function audit(page: Page): Promise<void> {
@@ -50,7 +45,7 @@ test.always('by a code: orders, an address for the checkout, the wishlist, a pas
   await page.getByRole('button', { name: 'Wyślij mi kod' }).click();
   await page.getByText('Zajrzyj do skrzynki').waitFor();
   await audit(page);
-  const { code } = await readSignInMail(dataDirectory, 'anna@example.com');
+  const { code } = await receiveMail(dataDirectory, 'anna@example.com');
   await page.getByLabel('Sześciocyfrowy kod').fill(code);
   await page.getByRole('button', { name: 'Zaloguj się', exact: true }).click();
   await page.waitForURL('**/pl/account');
@@ -112,12 +107,12 @@ test('without scripts, by the link on another device', async ({ shop, browser })
   await asking.page.getByLabel('Sechsstelliger Code').fill('12');
   await asking.page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await asking.page.getByText('Das ist nicht der Code.').waitFor();
-  const { path } = await readSignInMail(dataDirectory, 'jan@example.com');
+  const { link } = await receiveMail(dataDirectory, 'jan@example.com');
   assert.equal(asking.complaints, []);
   await asking.close();
 
   const { page, complaints, close } = await openReusedPage(browser, origin, phone);
-  await page.goto(origin + path);
+  await page.goto(origin + link);
   await page.getByText('in einem anderen Browser angefordert').waitFor();
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.getByText('Angemeldet als jan@example.com').waitFor();
