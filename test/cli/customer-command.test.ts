@@ -28,6 +28,16 @@ test('lists, shows, copies and erases a customer, and writes it into the log', a
 
   const { customers } = await answerOf('customers', '--text', 'kowalski');
   assert.equal([customers.length, customers[0]?.email], [1, 'jan@example.com']);
+  // For programs: dots in numbers, whatever the country, and the clocks of the company.
+  const [head, ...rows] = (await run('customers', '--csv')).stdout.trim().split(/\r?\n/);
+  assert.is(head, 'email,name,phone,country,orders,last_order_at,spent');
+  assert.is(rows.length, 1);
+  const [email, name, , country, orders, lastOrderAt = '', spent = ''] = rows[0]?.split(',') ?? [];
+  const told = [email, name, country, Number(orders)];
+  assert.equal(told, ['jan@example.com', 'Jan Kowalski', 'PL', customers[0].orders]);
+  assert.match(lastOrderAt, /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  assert.match(spent, /^\d+\.\d\d PLN$/);
+  assert.is((await run('customers', '--csv', '--country', 'DE')).stdout.trim(), head);
   assert.match((await run('customer', 'Jan@example.com')).stdout, `${order.number}  `);
   const file = join(folder, 'jan.json');
   assert.is((await answerOf('customer', 'export', 'jan@example.com', file)).ok, true);

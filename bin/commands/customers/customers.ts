@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ListedCustomer } from '#server/customers/list-customers.ts';
+import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { printTexts } from '../../closed-output.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
@@ -31,7 +32,8 @@ export function registerCustomers(program: Command): void {
 }
 
 async function list({ text, country, before, limit, json, csv }: Flags): Promise<void> {
-  if (csv) return printAll();
+  const filters = { text: text ?? null, country: country?.toUpperCase() ?? null };
+  if (csv) return printAll(filters);
   const [{ withDatabase }, { listCustomers }, { formatMoney }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/list-customers.ts'),
@@ -39,7 +41,6 @@ async function list({ text, country, before, limit, json, csv }: Flags): Promise
     import('../shop-clock.ts'),
   ]);
   const { customers, hasMore, clock } = await withDatabase(async ({ db, now }) => {
-    const filters = { text: text ?? null, country: country?.toUpperCase() ?? null };
     const found = await listCustomers(db, { filters, before, first: limit, now: now() });
     return { ...found, clock: await readShopClock(db) };
   });
@@ -49,14 +50,14 @@ async function list({ text, country, before, limit, json, csv }: Flags): Promise
   if (hasMore) console.log(`There are more: --before ${customers.at(-1)?.id}`);
 }
 
-async function printAll(): Promise<void> {
+async function printAll(filters: Partial<CustomerFilters>): Promise<void> {
   const [{ withDatabase }, { exportCustomers }, { readTimeZone }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/csv/customers-csv.ts'),
     import('#server/shop/read-time-zone.ts'),
   ]);
   await withDatabase(async ({ db, now }) => {
-    await printTexts(exportCustomers(db, { timeZone: await readTimeZone(db), excel: null, now: now() }));
+    await printTexts(exportCustomers(db, { timeZone: await readTimeZone(db), excel: null, now: now(), filters }));
   });
 }
 

@@ -1,4 +1,5 @@
 // Customers as a spreadsheet reads them: the command prints it, the office sends it page by page.
+import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
@@ -36,15 +37,17 @@ export function customerCells(customer: ListedCustomer, file: CustomersFile): Ma
 
 const PAGE_SIZE = 1_000;
 
+type Exported = CustomersFile & { now: Date; filters?: Partial<CustomerFilters> };
+
 /** The lines of the file, some at a time: whoever ordered last comes first. */
-export async function* exportCustomers(db: Db, file: CustomersFile & { now: Date }): AsyncGenerator<string> {
-  const { excel, now } = file;
+export async function* exportCustomers(db: Db, file: Exported): AsyncGenerator<string> {
+  const { excel, now, filters = {} } = file;
   const encode = (cells: readonly string[]) => (excel ? encodeExcelRow(cells, excel) : encodeRow(cells));
   yield `${excel ? '\uFEFF' : ''}${encode(columns.map(({ name }) => name))}`;
   let before: string | null = null;
   do {
     const page: Awaited<ReturnType<typeof listCustomers>> = await listCustomers(db, {
-      ...{ filters: {}, before, first: PAGE_SIZE, now },
+      ...{ filters, before, first: PAGE_SIZE, now },
     });
     yield page.customers.map((customer) => encode([...customerCells(customer, file).values()])).join('');
     before = page.hasMore ? page.before : null;
