@@ -41,6 +41,8 @@ export type HistoryPart = {
   takeBackTogether?: { fields: readonly string[]; takeBack: TakeBack };
   /** How a row that was removed comes back; without it as it was, where nothing has its place. */
   takeBackRemoved?: TakeBack;
+  /** Rows that a field of another table keeps out: those that were removed come back once all fields are what they were. */
+  isRestoredLast?: true;
   /** Fields that are more than a value. */
   takeBackFields?: Readonly<Record<string, TakeBack>>;
 };

@@ -1,4 +1,5 @@
-// What a batch has changed, and how it becomes again what it was: rows that were added and removed first, then fields.
+// What a batch has changed, and how it becomes again what it was: rows that were added and removed first, then fields, and
+// at last the rows that a field keeps out until then.
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import { lockThings, type Thing } from './change-batch.ts';
@@ -65,11 +66,12 @@ export async function takeBack(
     if (added.length > 0) left.push(...(await (part.takeBackAdded ?? deleteAdded(part))(context, added)));
     looked(added);
   }
-  for (const part of parts) {
+  const restore = async (part: HistoryPart) => {
     const removed = of(part, ({ field, before }) => field === '' && before !== null);
     if (removed.length > 0) left.push(...(await (part.takeBackRemoved ?? restoreRemoved(part))(context, removed)));
     looked(removed);
-  }
+  };
+  for (const part of parts) if (!part.isRestoredLast) await restore(part);
   for (const part of parts) {
     const together = part.takeBackTogether;
     const isTogether = (field: string) => together?.fields.includes(field) === true;
@@ -85,6 +87,7 @@ export async function takeBack(
       looked(changed);
     }
   }
+  for (const part of parts) if (part.isRestoredLast) await restore(part);
   const isLeft = new Set(left.map(({ value }) => value));
   await afterwards(
     context,

@@ -1,6 +1,7 @@
 // What is changed in one go, and taken back in one.
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
+import { saveCollection } from '#server/catalogue/collections/save-collection.ts';
 import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
 import { importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import { raisePrices } from '#server/catalogue/variants/raise-prices.ts';
@@ -220,6 +221,29 @@ test('a batch that changes nothing is none, and each change raises the version o
   await setPrice({ db, now: at(2), by: byCommand }, { ...same, price: money(1100, 'PLN') });
   assert.ok((await version()) > before);
   assert.is((await listBatches({ db, now: at(2) }, { first: 5 })).rows.length, 2);
+});
+
+test('a rule that is taken back gives a collection what was there by hand, in its order', async ({
+  database: { db },
+}) => {
+  await importFile(db, file.replace('shopify,5,\n', 'shopify,5,birds\n'), 2);
+  // The rule finds one of the two as well.
+  await db
+    .updateTable('products')
+    .set({ tags: ['sale'] })
+    .where('handle', '=', 'fox')
+    .execute();
+  const placed = () => db.selectFrom('collection_products').selectAll().orderBy('position').execute();
+  const before = await placed();
+  assert.is(before.length, 2);
+  const { id } = await db.selectFrom('collections').select('id').executeTakeFirstOrThrow();
+  const services = { db, now: at(3), by: byCommand, baseLocale: 'pl' as const };
+  const condition = { field: 'tag' as const, operator: 'is' as const, value: 'sale' };
+  const patch = { rule: { match: 'all' as const, conditions: [condition] } };
+  const saved = await saveCollection(services, { id, version: null, patch });
+  assert.is((await placed()).length, 1);
+  const { left } = await undone(db, (saved.ok && saved.value.batchId) || 0, 4);
+  assert.equal([left, await placed()], [[], before]);
 });
 
 test.run();

@@ -60,8 +60,14 @@ const parts: readonly HistoryPart[] = [
     since: { amount_minor: 'valid_from' },
   },
   reductionsPart,
-  // What a rule has found is no change.
-  { table: 'collection_products', key: { collection_id: 'uuid', product_id: 'uuid' }, ignored: ['by_rule'] },
+  {
+    table: 'collection_products',
+    key: { collection_id: 'uuid', product_id: 'uuid' },
+    // What a rule has found is no change.
+    ignored: ['by_rule'],
+    // While a collection has a rule, nothing is put into it by hand.
+    isRestoredLast: true,
+  },
   {
     table: 'pictures',
     key: { key: 'text' },
