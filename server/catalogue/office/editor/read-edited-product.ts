@@ -1,14 +1,18 @@
 // A product as its editor shows it: every field that can be saved, in all languages and currencies.
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { type Announcement, announcementOf, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
-import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../../database/connect.ts';
 import { isUuid } from '../../../database/is-uuid.ts';
-import type { OwnFieldValues } from '../../own-fields/own-field-choices.ts';
-import { stateOf } from '../../stored/list-stored-products.ts';
+import {
+  measureOf,
+  type ProductColumns,
+  productColumns,
+  type StoredPrice,
+  withVersion,
+} from '../../stored/product-columns.ts';
 import { priceChangesOf } from '../../variants/prices-at.ts';
 import { byVariant, isOfVariant } from '../../variants/variant-picture.ts';
 
@@ -27,32 +31,7 @@ export type EditedReductionRow = {
   otherProducts: number;
 };
 
-export type EditedProductRow = {
-  id: string;
-  version: number;
-  handle: string;
-  state: ProductState;
-  publishAt: Date | null;
-  vendor: string;
-  productType: string;
-  tags: string[];
-  goesWith: string[];
-  vatClass: string;
-  withdrawalException: string | null;
-  needsCashRegister: boolean;
-  manufacturerName: string;
-  manufacturerAddress: string;
-  manufacturerEmail: string;
-  responsiblePerson: string;
-  texts: {
-    locale: string;
-    title: string;
-    descriptionHtml: string;
-    seoTitle: string;
-    seoDescription: string;
-    safetyWarnings: string;
-  }[];
-  ownFields: OwnFieldValues;
+export type EditedProductRow = ProductColumns & {
   lineText: LineText | null;
   giftCard: GiftCardTerms | null;
   collections: { id: string; handle: string; title: string; isByRule: boolean }[];
@@ -75,14 +54,10 @@ export type EditedProductRow = {
     sellsWithoutStock: boolean;
     contents: { amount: string; unit: string } | null;
     unitPriceFor: { amount: string; unit: string } | null;
-    prices: {
-      currency: Currency;
-      amountMinor: number;
-      compareAtMinor: number | null;
-      convertedFrom: Currency | null;
+    prices: (StoredPrice & {
       announcement: Announcement['kind'] | null;
       lowestBefore: number | null;
-    }[];
+    })[];
   }[];
 };
 
@@ -99,18 +74,11 @@ export async function findEditedProduct(
 ): Promise<EditedProductRow | null> {
   if (!isUuid(id)) return null;
   const { rows } = await sql<StoredProductRow>`
-    select p.id, coalesce(tv.version, 0)::int as version, p.handle, ${stateOf(sql`p`)} as state,
-      p.publish_at as "publishAt", p.vendor, p.product_type as "productType", p.tags, p.goes_with as "goesWith", p.vat_class as "vatClass", p.line_text as "lineText", p.gift_card as "giftCard",
-      p.withdrawal_exception as "withdrawalException", p.needs_cash_register as "needsCashRegister",
-      p.manufacturer_name as "manufacturerName", p.manufacturer_address as "manufacturerAddress",
-      p.manufacturer_email as "manufacturerEmail", p.responsible_person as "responsiblePerson",
-      (select coalesce(jsonb_object_agg(field, value), '{}') from product_field_values where product_id = p.id)
-        as "ownFields",
-      ${texts} as texts, ${collections(baseLocale)} as collections, ${variants(now)} as variants,
+    select ${productColumns}, p.line_text as "lineText", p.gift_card as "giftCard",
+      ${collections(baseLocale)} as collections, ${variants(now)} as variants,
       ${reductions(now)} as reductions, ${options} as options, ${optionTexts} as "optionTexts",
       (select count(*)::int from media where product_id = p.id) as pictures
-    from products p left join thing_versions tv on tv.thing_kind = 'product' and tv.thing_id = p.id::text
-    where p.id = ${id}`.execute(db);
+    from products p ${withVersion} where p.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   return {
@@ -132,11 +100,6 @@ function withAnnouncement({ history, ...price }: WithHistory): EditedPriceRow {
 }
 
 const none = { kind: null, lowestBefore: null };
-
-const texts = sql`(
-  select coalesce(json_agg(json_build_object('locale', locale, 'title', title, 'descriptionHtml', description_html,
-    'seoTitle', seo_title, 'seoDescription', seo_description, 'safetyWarnings', safety_warnings) order by locale), '[]')
-  from product_texts where product_id = p.id)`;
 
 const collections = (baseLocale: string) => sql`(
   select coalesce(json_agg(json_build_object('id', c.id, 'handle', c.handle, 'title', coalesce(t.title, c.handle),
@@ -169,9 +132,6 @@ const picture = sql`(
   select '/media/' || m.picture from media m
   where m.product_id = p.id and m.picture is not null and ${isOfVariant} order by ${byVariant} limit 1)`;
 
-const measure = (amount: RawBuilder<unknown>, unit: RawBuilder<unknown>) => sql`
-  case when ${amount} is not null then json_build_object('amount', trim_scale(${amount})::text, 'unit', ${unit}) end`;
-
 const variantPrice = { variantId: sql`variant_id`, currency: sql`currency` };
 
 const variants = (now: Date) => sql`(
@@ -179,8 +139,8 @@ const variants = (now: Date) => sql`(
     'values', array_remove(array[v.option1, v.option2, v.option3], null), 'imageUrl', ${picture}, 'weightGrams', v.weight_grams,
     'requiresShipping', v.requires_shipping, 'isTaxable', v.is_taxable, 'tracksStock', v.tracks_stock,
     'onHand', v.on_hand, 'reserved', v.reserved, 'sellsWithoutStock', v.sells_without_stock,
-    'contents', ${measure(sql`v.unit_measure`, sql`v.unit_measure_unit`)},
-    'unitPriceFor', ${measure(sql`v.unit_base_measure`, sql`v.unit_base_measure_unit`)},
+    'contents', ${measureOf(sql`v.unit_measure`, sql`v.unit_measure_unit`)},
+    'unitPriceFor', ${measureOf(sql`v.unit_base_measure`, sql`v.unit_base_measure_unit`)},
     'prices', (select coalesce(json_agg(json_build_object('currency', currency, 'amountMinor', amount_minor,
       'compareAtMinor', compare_at_minor, 'convertedFrom', converted_from,
       'history', case when compare_at_minor is not null then ${priceChangesOf({ ...variantPrice, at: now })} end)
