@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'productVariants.firstOptions': 'Größen, Farben und dergleichen',
   'productVariants.anotherOption': 'Weitere Option',
   'productVariants.optionsHint':
-    'Werte einer Option eintippen, etwa S M L. Mehrere auf einmal: S M L x rot blau. Werte aus zwei Wörtern: dunkel rot, blau.',
+    'Werte einer Option eintippen, etwa S M L. Mehrere auf einmal: S M L x rot blau. Werte aus zwei Wörtern: extra lang, kurz.',
   'productVariants.willBe': { one: 'Ergibt {count} Variante.', other: 'Ergibt {count} Varianten.' },
   'productVariants.threeOptions': 'Ein Produkt hat höchstens drei Optionen.',
   'productVariants.tooMany':

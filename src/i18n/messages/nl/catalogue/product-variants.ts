@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'productVariants.firstOptions': 'Maten, kleuren en dergelijke',
   'productVariants.anotherOption': 'Nog een optie',
   'productVariants.optionsHint':
-    'Typ de waarden van een optie, zoals S M L. Meerdere tegelijk: S M L x rood blauw. Waarden van twee woorden: donker rood, blauw.',
+    'Typ de waarden van een optie, zoals S M L. Meerdere tegelijk: S M L x rood blauw. Waarden van twee woorden: extra lang, kort.',
   'productVariants.willBe': { one: 'Maakt {count} variant.', other: 'Maakt {count} varianten.' },
   'productVariants.threeOptions': 'Een product heeft hoogstens drie opties.',
   'productVariants.tooMany':

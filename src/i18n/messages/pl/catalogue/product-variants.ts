@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'productVariants.firstOptions': 'Rozmiary, kolory i tym podobne',
   'productVariants.anotherOption': 'Kolejna opcja',
   'productVariants.optionsHint':
-    'Wpisz wartości opcji, na przykład S M L. Kilka opcji naraz: S M L x czerwony niebieski. Wartości z dwóch słów: ciemny czerwony, niebieski.',
+    'Wpisz wartości opcji, na przykład S M L. Kilka opcji naraz: S M L x czerwony niebieski. Wartości z dwóch słów: jasny dąb, orzech.',
   'productVariants.willBe': {
     one: 'Powstanie {count} wariant.',
     few: 'Powstaną {count} warianty.',
