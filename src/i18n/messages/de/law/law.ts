@@ -94,7 +94,8 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice': 'E-Rechnung',
   'law.eInvoice_germany':
     'An Firmen: Pflicht ab 2027 (über 800.000 Euro Umsatz), sonst ab 2028. Die Rechnungen von Kasa enthalten eine nach EN 16931 (ZUGFeRD) im PDF.',
-  'law.eInvoice_belgium': 'Zwischen belgischen Firmen seit 2026 über Peppol. Kasa sendet keine; UBL gibt es zum Herunterladen.',
+  'law.eInvoice_belgium':
+    'Zwischen belgischen Firmen seit 2026 über Peppol. Kasa sendet keine; UBL gibt es zum Herunterladen.',
   'law.eInvoice_netherlands': 'In den Niederlanden gibt es keine solche Pflicht.',
   'law.eInvoice_poland': 'In Polen tritt KSeF an ihre Stelle.',
   'law.eInvoice_elsewhere':

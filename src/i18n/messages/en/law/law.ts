@@ -87,7 +87,8 @@ export const messages = {
   'law.eInvoice': 'E-invoices',
   'law.eInvoice_germany':
     'To companies: mandatory from 2027 (above 800,000 euros of turnover), otherwise from 2028. Kasa’s invoices hold one by EN 16931 (ZUGFeRD) in their PDF.',
-  'law.eInvoice_belgium': 'Between Belgian companies through Peppol since 2026. Kasa does not send them; UBL is there to download.',
+  'law.eInvoice_belgium':
+    'Between Belgian companies through Peppol since 2026. Kasa does not send them; UBL is there to download.',
   'law.eInvoice_netherlands': 'There is no such duty in the Netherlands.',
   'law.eInvoice_poland': 'In Poland KSeF takes their place.',
   'law.eInvoice_elsewhere':

@@ -91,7 +91,8 @@ export const messages: Translated<typeof english> = {
   'law.eInvoice': 'E-facturen',
   'law.eInvoice_germany':
     'Aan bedrijven: verplicht vanaf 2027 (boven 800.000 euro omzet), anders vanaf 2028. De facturen van Kasa bevatten er een volgens EN 16931 (ZUGFeRD) in de pdf.',
-  'law.eInvoice_belgium': 'Tussen Belgische bedrijven sinds 2026 via Peppol. Kasa verstuurt ze niet; UBL staat klaar om te downloaden.',
+  'law.eInvoice_belgium':
+    'Tussen Belgische bedrijven sinds 2026 via Peppol. Kasa verstuurt ze niet; UBL staat klaar om te downloaden.',
   'law.eInvoice_netherlands': 'In Nederland bestaat zo’n plicht niet.',
   'law.eInvoice_poland': 'In Polen neemt KSeF hun plaats in.',
   'law.eInvoice_elsewhere':
