@@ -93,7 +93,9 @@ test('the tile of a collection shows what does not stand among the newest cards,
   /** Each is older than those before it, and stands behind them in the collection. */
   const add = async (at: number) => {
     const createdAt = new Date(Date.UTC(2026, 9, 30 - at));
-    keys.push(await aPicturedProduct(shop, `miska-${at}`, { createdAt, background: `#8a7a${(16 + 20 * at).toString(16)}` }));
+    keys.push(
+      await aPicturedProduct(shop, `miska-${at}`, { createdAt, background: `#8a7a${(16 + 20 * at).toString(16)}` }),
+    );
     await sql`insert into collection_products (collection_id, product_id, position)
       select ${id}, id, ${at} from products where handle = ${`miska-${at}`}`.execute(db);
   };
