@@ -25,20 +25,14 @@ export const allLooks: readonly Look[] = (['phone', 'desktop'] as const).flatMap
 /** Those that the pages are looked at in as well: reflow as WCAG 1.4.10 has it, a small screen and most screens of desks. */
 const widths = { phone: [320, viewports.phone.width], desktop: [1024, 1440] };
 
-type Visitor = {
-  shop: ClockShop;
-  browser: Browser;
-  /** The role of staff; null for anybody else. */
-  role: Role | null;
-  /** The session of a shopper who is in an account. */
-  cookie?: { name: string; value: string };
-  /** What browsers may complain of there. */
-  expected?: RegExp;
-} & Omit<SignedInOptions, 'locale'>;
+/** `role`: null for whoever is not signed in; `expected`: what browsers may complain of there. */
+type Visitor = { shop: ClockShop; browser: Browser; role: Role | null; expected?: RegExp } & Omit<
+  SignedInOptions,
+  'locale'
+>;
 
-/** `paths`: with `:locale` where they have the language. */
 export async function lookAtPages(
-  { shop, browser, role, cookie, expected, ...staff }: Visitor,
+  { shop, browser, role, expected, ...staff }: Visitor,
   paths: readonly string[],
   { device, colorScheme }: Look,
 ): Promise<void> {
@@ -51,9 +45,7 @@ export async function lookAtPages(
     await page.emulateMedia({ colorScheme });
     const robin = role && (await signedInStaff(shop.db, role, { ...staff, locale }));
     if (robin) await page.context().addCookies([robin.browserCookie(shop.origin)]);
-    if (cookie) await page.context().addCookies([{ ...cookie, url: shop.origin }]);
-    for (const pattern of paths) {
-      const path = pattern.replace(':locale', locale);
+    for (const path of paths) {
       await visit(page, shop.origin + path);
       // Rules that no language changes are looked at in one, and those that no theme changes in light.
       const rules = colorScheme === 'light' ? 'all' : 'colours';
