@@ -49,6 +49,12 @@ test('a block is added, moved by keys, seen before it is so, published and taken
   await addBanner(page, 'Closed for a week');
   await page.getByLabel('Language of the preview').selectOption({ label: 'English' });
   await preview(page).getByText('Closed for a week').waitFor();
+  const widths = page.getByRole('radiogroup', { name: 'Width' }).getByRole('radio');
+  for (const [place, width] of [390, 820, 1280].entries()) {
+    await widths.nth(place).check();
+    await page.getByTitle(`The shop, ${width} pixels wide`).waitFor();
+    await preview(page).getByText('Closed for a week').waitFor();
+  }
   const banner = page.locator('[data-block=banner]');
   const count = (await kindsOn(page)).length;
   for (let place = count - 1; place > 0; place--) {
@@ -66,6 +72,14 @@ test('a block is added, moved by keys, seen before it is so, published and taken
   await page.getByText('Version 1 is in the shop again').first().waitFor();
   await until(async () => !(await inShop(shop)).includes('Closed for a week'));
   await banner.waitFor({ state: 'detached' });
+  const composed = 'This one is composed of what your shop has';
+  assert.is(await page.getByText(composed).count(), 0);
+  await page.getByRole('button', { name: 'Back to the composed page' }).click();
+  await page.getByText('Your shop composes its home page by itself again').first().waitFor();
+  await page.getByText(composed).waitFor();
+  await page.getByRole('button', { name: 'Back to the composed page' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Back to this version: 1' }).click();
+  await page.getByText(composed).waitFor({ state: 'detached' });
   assert.equal(complaints, []);
   await close();
 });
