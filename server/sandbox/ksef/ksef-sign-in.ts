@@ -42,9 +42,11 @@ export function addSignIn(app: FastifyInstance, parts: KsefParts): void {
     }));
   });
   app.post('/auth/challenge', async ({ ip }) => {
-    const challenge = newReference('CR', now());
-    await objects.add('challenge', challenge, { at: now().getTime() });
-    return { challenge, timestamp: now().toISOString(), timestampMs: now().getTime(), clientIp: ip };
+    // One moment: a token is refused that names another than what was noted.
+    const at = now();
+    const challenge = newReference('CR', at);
+    await objects.add('challenge', challenge, { at: at.getTime() });
+    return { challenge, timestamp: at.toISOString(), timestampMs: at.getTime(), clientIp: ip };
   });
   app.post('/auth/xades-signature', async ({ body }, reply) => {
     const { nip, status } = await judgeDocument(parts, String(body));
