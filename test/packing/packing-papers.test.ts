@@ -8,7 +8,6 @@ import * as assert from 'uvu/assert';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
 import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
 import { drawPickList, summarise, sumProducts } from '#server/packing/papers/pick-list.ts';
-import { code128 } from '#server/papers/code-128.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
 import { packingPapersUrl } from '#src/orders/office/packing-papers-url.ts';
 import { typefaceNames } from '#src/shop/brand/typefaces.ts';
@@ -233,58 +232,6 @@ test('a slip and the pick list show what is to be written on an article', async 
   drawPickList(paper, articles, { locale: 'pl', summary: [], pictures: new Map() });
   paper.doc.end();
   assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
-});
-
-test('the pick list sums an article over orders, walks the shelves by SKU, and names where it goes', () => {
-  const line = {
-    position: 0,
-    barcode: '',
-    image: null,
-    imageWidth: null,
-    productHandle: 'fox',
-    variantTitle: '',
-    text: '',
-  };
-  const fox = { ...line, variantId: 'a', sku: 'P-10', title: 'Lis' };
-  const owl = { ...line, variantId: 'b', sku: 'P-9', title: 'Sowa', productHandle: 'owl' };
-  const nameless = { ...line, variantId: 'c', sku: '', title: 'Aktówka', productHandle: 'bag' };
-  const orders = [
-    {
-      number: 1001,
-      locale: 'pl' as const,
-      lines: [
-        { ...nameless, quantity: 1 },
-        { ...fox, quantity: 2 },
-      ],
-    },
-    {
-      number: 1002,
-      locale: 'de' as const,
-      lines: [
-        { ...fox, quantity: 1, title: 'Fuchs' },
-        { ...owl, quantity: 1 },
-      ],
-    },
-  ];
-  const list = sumProducts(orders, { locale: 'en', titles: new Map([['fox', 'Fox']]) });
-  assert.equal(
-    list.map(({ sku, title, quantity }) => [sku, title, quantity]),
-    [
-      ['P-9', 'Sowa', 1],
-      ['P-10', 'Fox', 3],
-      ['', 'Aktówka', 1],
-    ],
-  );
-  assert.equal(list[1]?.orders, [
-    { number: 1001, quantity: 2 },
-    { number: 1002, quantity: 1 },
-  ]);
-});
-
-test('a barcode is Code 128 with its check symbol', () => {
-  // K1001 is 43, 17, 16, 16, 17: 104 + 43 + 2·17 + 3·16 + 4·16 + 5·17 = 378, which leaves 69.
-  const symbols = ['211214', '112331', '123221', '123122', '123122', '123221', '112214', '2331112'];
-  assert.is(code128('K1001').join(''), symbols.join(''));
 });
 
 whole(test)('no letter on a slip or list is an empty box, in whichever face the shop is', async (context) => {
