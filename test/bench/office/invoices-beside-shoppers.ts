@@ -2,7 +2,10 @@
 // e-mail, beside fifty shoppers: how long it takes, what it costs them, and what the shop weighs meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { readConfig } from '#server/config.ts';
 import { connectDatabase, type Db } from '#server/database/connect.ts';
+import { deriveTokensWith } from '#server/http/session.ts';
+import { createLinkKey } from '#server/secrets/link-key.ts';
 import { aPaidOrder } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { setDocuments } from '../../fixtures/settings/set-settings.ts';
@@ -23,6 +26,8 @@ const AT_LEAST = 0.9;
 export async function measureInvoices(shop: BenchShop, { repetitions }: LoadOptions): Promise<Row[]> {
   const count = process.env.QUICK ? QUICK_INVOICES : INVOICES;
   const { db, close } = await connectDatabase({ url: shop.databaseUrl, dataDirectory: '', deadlines: null });
+  // Orders have their addresses from the shop's own key.
+  const endDeriving = deriveTokensWith(createLinkKey(readConfig(shop.env)));
   const turns = Math.min(repetitions, 2);
   try {
     await setDocuments(db, { company: aPolishCompany(), invoices: { issueAt: 'elsewhere' } });
@@ -39,6 +44,7 @@ export async function measureInvoices(shop: BenchShop, { repetitions }: LoadOpti
       await server.stop();
     }
   } finally {
+    endDeriving();
     await close();
   }
 }
