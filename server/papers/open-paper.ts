@@ -46,24 +46,22 @@ export async function openPaper(typeface: TypefaceName, info: PaperInfo): Promis
   const file = fontFileOf(typeface);
   const names = (weight: Weight) =>
     [file, ...standIns].map((name) => (name === 'noto-emoji' ? `${name}-400` : `${name}-${weight}`));
-  const fonts = await Promise.all(
-    [...new Set([...names(400), ...names(700)])].map(
-      async (name) => [name, await readFile(join(folder, `${name}.ttf`))] as const,
-    ),
-  );
+  const fonts = await Promise.all([...new Set([...names(400), ...names(700)])].map(openFont));
+  // Each paper notes itself which letters a glyph stood for.
+  const sources = fonts.map(({ tables }) => asSource(Object.create(tables, { _glyphs: { value: {} } })));
   const doc = new Pdf({
     size: [A4.width, A4.height],
     margin: MARGIN,
     autoFirstPage: false,
-    // Otherwise the library reads the measures of a face that is not used. Its types know only the path of one.
-    font: fonts[0]?.[1] as unknown as string,
+    // Otherwise the library reads the measures of a face that is not used.
+    font: sources[0],
     info: { Title: inMetadata(info.title), Author: inMetadata(info.author) },
     lang: info.language,
     bufferPages: info.isNumbered ?? false,
     ...(info.isArchived && { subset: 'PDF/A-3b', pdfVersion: '1.7' }),
   });
-  for (const [name, bytes] of fonts) doc.registerFont(name, bytes);
-  const faces = new Map(fonts.map(([name]) => [name, openFace(doc, name)]));
+  for (const [place, { name }] of fonts.entries()) doc.registerFont(name, sources[place]);
+  const faces = new Map(fonts.map((font) => [font.name, font]));
   const facesOf = (weight: Weight) => {
     const [own, ...others] = names(weight).flatMap((name) => faces.get(name) ?? []);
     if (!own) throw new Error(`There is no face ${file}-${weight}.`);
@@ -89,20 +87,32 @@ function inMetadata(text: string): string {
   return Object.assign(Object(text), { toString: () => xmlText(text) });
 }
 
-/** Its letters are read when a text asks for them: most need the brand's face alone. */
-function openFace(doc: PdfDocument, name: string): Face {
+type OpenFont = Face & { tables: PdfDocument['_font']['font'] };
+
+const openFonts = new Map<string, OpenFont>();
+
+/** Opened once in a process: reading its tables took as long as drawing a page with it. */
+async function openFont(name: string): Promise<OpenFont> {
+  const known = openFonts.get(name);
+  if (known) return known;
+  const [{ default: Pdf }, bytes] = await Promise.all([import('pdfkit'), readFile(join(folder, `${name}.ttf`))]);
+  const { font: tables } = new Pdf({ font: asSource(bytes), autoFirstPage: false })._font;
   let letters: Set<number> | undefined;
-  const readLetters = () => {
-    doc.font(name);
-    return new Set(doc._font.font.characterSet);
-  };
-  return {
-    name,
+  const font: OpenFont = {
+    ...{ name, tables },
+    // Read when a text asks for them: most need the brand's face alone.
     has(code) {
-      letters ??= readLetters();
+      letters ??= new Set(tables.characterSet);
       return letters.has(code);
     },
   };
+  openFonts.set(name, font);
+  return font;
+}
+
+/** The library takes bytes, and what it has opened itself; its types know paths alone for the first face. */
+function asSource(source: Uint8Array | OpenFont['tables']): string {
+  return source as unknown as string;
 }
 
 export type PaperImage = PDFKit.Mixins.ImageSrc;
