@@ -1,18 +1,20 @@
 // What the office does to products, prices, stock and collections, the commands do too: the same is pressed in one shop and typed
-// in another one, and both have the same rows and the same lines of the history.
+// in another one, and both have the same rows, the same lines of the history, and the same again when all of it is taken back.
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import type { Db } from '#server/database/connect.ts';
+import { productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { wholeSuite } from '../../depths.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../../fixtures/a-shop.ts';
 import { officePerson } from '../../staff/office-person.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { runKasa } from '../run-kasa.ts';
-import { deeds } from './office-deeds.ts';
+import { deeds, idOf } from './office-deeds.ts';
 
 type Office = ReturnType<typeof officePerson>;
-type Context = { pressed: ShopFixture; typed: ShopFixture; office: Office };
+type Done = { title: string; before: unknown; batches: [pressed: number, typed: number] };
+type Context = { pressed: ShopFixture; typed: ShopFixture; office: Office; done: Done[] };
 
 const test = wholeSuite<Context>('the commands do what the office does');
 
@@ -25,6 +27,7 @@ test.before(async (context) => {
   }
   const { cookie } = await signedInStaff(context.pressed.database.db, 'manager');
   context.office = officePerson(context.pressed, cookie);
+  context.done = [];
 });
 test.after(async ({ pressed, typed }) => {
   await Promise.all([pressed.close(), typed.close()]);
@@ -85,10 +88,18 @@ async function logIn(db: Db): Promise<unknown> {
   return { movements: movements.rows, lines: sorted };
 }
 
+async function newestBatch({ database: { db } }: ShopFixture): Promise<number> {
+  const { id } = await db.selectFrom('change_batches').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  return id;
+}
+
 const kasa = ({ typed }: Context, ...args: string[]) => runKasa(args, { env: { DATABASE_URL: typed.database.url } });
 
+const answerOf = async (context: Context, ...args: string[]) =>
+  JSON.parse((await kasa(context, ...args, '--json')).stdout);
+
 test('each deed leaves the same rows and the same line of the history', async (context) => {
-  const { pressed, typed, office } = context;
+  const { pressed, typed, office, done } = context;
   const [inPressed, inTyped] = [pressed.database.db, typed.database.db];
   for (const { title, press, type } of deeds) {
     const before = await goodsIn(inPressed);
@@ -98,6 +109,56 @@ test('each deed leaves the same rows and the same line of the history', async (c
     const after = await goodsIn(inPressed);
     assert.not.equal(after, before, title);
     assert.equal(await goodsIn(inTyped), after, title);
+    assert.equal(await logIn(inTyped), await logIn(inPressed), title);
+    done.push({ title, before, batches: [await newestBatch(pressed), await newestBatch(typed)] });
+  }
+});
+
+test('lists, one product, movements and the history say the same in both', async (context) => {
+  const { pressed, office } = context;
+  const { products } = (await office.query('ProductsList', { filters: { ...productFilters.none, state: 'published' } }))
+    .listedProducts;
+  const listed = await answerOf(context, 'products', 'list', '--state', 'published');
+  const lineOf = ({ handle, title, state, available }: Record<string, unknown>) => [handle, title, state, available];
+  assert.equal(listed.products.map(lineOf), products.map(lineOf).toSorted());
+
+  const ids = await idsIn(pressed.database.db);
+  const { editedProduct } = await office.query('ProductsEdit', { id: idOf(ids, 'fox') });
+  const { product } = await answerOf(context, 'products', 'show', 'fox');
+  assert.equal(
+    [product.handle, product.vendor, product.tags],
+    [editedProduct?.handle, editedProduct?.vendor, editedProduct?.tags],
+  );
+
+  const { movements } = (await office.query('StockMovements', {})).stockMovements;
+  const movementOf = ({ sku, change, onHand, cause, reason, isUndo }: Record<string, unknown>) => [
+    // What has no cause has an empty one in a command's answer.
+    ...[sku, change, onHand, cause || null, reason, isUndo],
+  ];
+  assert.equal((await answerOf(context, 'stock', 'movements')).movements.map(movementOf), movements.map(movementOf));
+
+  const { batches } = (await office.query('HistoryList', { filters: {} })).changeBatches;
+  const typedBatches = (await answerOf(context, 'history', '--limit', '100')).batches;
+  const batchOf = ({ changes, undoes }: Record<string, unknown>) => [changes, typeof undoes === 'number'];
+  assert.equal(typedBatches.slice(0, batches.length).map(batchOf), batches.map(batchOf));
+  const { collections } = await answerOf(context, 'collections');
+  const { listedCollections } = await office.query('CollectionsList', {});
+  assert.equal(
+    collections.map(({ handle, products: count }: Record<string, unknown>) => [handle, count]),
+    listedCollections.map(({ handle, products: count }) => [handle, count]),
+  );
+});
+
+test('each is taken back to what was there before', async (context) => {
+  const { pressed, typed, office, done } = context;
+  const [inPressed, inTyped] = [pressed.database.db, typed.database.db];
+  assert.is(done.length, deeds.length);
+  for (const { title, before, batches } of done.toReversed()) {
+    const { undoChangeBatch } = await office.mutate('HistoryUndo', { id: batches[0] });
+    const undone = await answerOf(context, 'undo', String(batches[1]));
+    assert.equal([undone.undone, undone.left], [undoChangeBatch.undone, []], title);
+    assert.equal(await goodsIn(inPressed), before, title);
+    assert.equal(await goodsIn(inTyped), before, title);
     assert.equal(await logIn(inTyped), await logIn(inPressed), title);
   }
 });

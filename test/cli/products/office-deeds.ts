@@ -14,7 +14,7 @@ type Deed = {
   type: string[];
 };
 
-function idOf(ids: Record<string, string>, name: string): string {
+export function idOf(ids: Record<string, string>, name: string): string {
   const id = ids[name];
   if (id === undefined) throw new Error(`there is no ${name}`);
   return id;
