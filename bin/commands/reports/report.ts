@@ -49,14 +49,33 @@ async function printReport(name: ShopReportName, { json, csv, excel, ...asked }:
   else await say(report);
 }
 
-async function say({ period, before, rows, ...report }: ReadReport): Promise<void> {
-  const [{ reportCells }, { printable }, { inColumns }] = await Promise.all([
+/** `before`: what the rows add up to in the days before; steps, which do not add up, have a table of their own. */
+async function say(report: ReadReport): Promise<void> {
+  const [{ reportCells }, { sumRows }, { columnsOf, shopReports }, { printable }, { inColumns }] = await Promise.all([
     import('#server/reports/report-csv.ts'),
+    import('#server/reports/read-report.ts'),
+    import('#src/reports/shop-reports.ts'),
     import('../orders/printable-text.ts'),
     import('../orders/in-columns.ts'),
   ]);
-  console.log(`${period.from} to ${period.until}, compared with ${before.from} to ${before.until}`);
+  const { name, period, before, rows, rowsBefore, currency } = report;
+  const print = (shown: ReadReport['rows']) => {
+    const table = reportCells({ ...report, rows: shown }, null);
+    for (const line of inColumns(table.map((cells) => cells.map(printable)))) console.log(line);
+  };
+  const [first, ...others] = columnsOf(name);
+  const sums = (label: string, of: ReadReport['rows']) => ({ ...sumRows(name, of), [first?.id ?? '']: label });
+  const isCompared = 'chart' in shopReports[name];
+  const daysBefore = `${before.from} to ${before.until}`;
+  console.log(`${period.from} to ${period.until}${isCompared ? `, compared with ${daysBefore}` : ''}`);
   if (rows.length === 0) console.log('There is nothing to report for these days.');
-  const table = reportCells({ period, before, rows, ...report }, null);
-  for (const line of rows.length > 0 ? inColumns(table.map((cells) => cells.map(printable))) : []) console.log(line);
+  if (!isCompared || !others.some(({ isSummed }) => isSummed)) {
+    if (rows.length > 0) print(rows);
+    if (rowsBefore.length > 0) console.log(daysBefore);
+    if (rowsBefore.length > 0) print(rowsBefore);
+  } else if (rows.length + rowsBefore.length > 0) {
+    print([...rows, sums('total', rows), sums('before', rowsBefore)]);
+  }
+  const elsewhere = report.currencies.filter((each) => each !== currency);
+  if (elsewhere.length > 0) console.log(`Only ${currency}. With --currency: ${elsewhere.join(', ')}.`);
 }
