@@ -58,7 +58,10 @@ test('kasa accounts-of says it of an address, in words and for programs', async 
   assert.equal([described.account?.browsers, described.orders], [1, [number]]);
   const told = JSON.parse((await run('OLA@example.com', '--json')).stdout);
   assert.equal([told.ok, told.email, told.account.createdAt], [true, 'ola@example.com', shopTime.toISOString()]);
-  assert.match((await run('ola@example.com')).stdout, 'has had an account since 2026-11-21T10:00:00.000Z');
+  assert.match((await run('ola@example.com')).stdout, 'has had an account since 2026-11-21 11:00.');
+  const mistyped = await run('ola.example.com');
+  assert.equal([mistyped.code, mistyped.stdout], [1, '']);
+  assert.match(mistyped.stderr, 'ola.example.com is no e-mail address.');
 });
 
 test.run();

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { CliError } from '../../cli-errors.ts';
 
 type Flags = { json?: boolean };
 
@@ -19,18 +20,32 @@ export function registerAccountsOf(program: Command): void {
     .action(showAccount);
 }
 
-async function showAccount(email: string, { json }: Flags): Promise<void> {
-  const { withDatabase } = await import('../with-database.ts');
-  const { describeAccount } = await import('#server/shopper-accounts/describe-accounts.ts');
-  const described = await withDatabase(({ db, now }) => describeAccount(db, email, now()));
+async function showAccount(typed: string, { json }: Flags): Promise<void> {
+  const [{ withDatabase }, { readShopClock }, { describeAccount }, { emailKey, isEmailAddress }] = await Promise.all([
+    import('../with-database.ts'),
+    import('../shop-clock.ts'),
+    import('#server/shopper-accounts/describe-accounts.ts'),
+    import('#src/email-address.ts'),
+  ]);
+  if (!isEmailAddress(emailKey(typed))) {
+    throw new CliError({
+      code: 'EMAIL_INVALID',
+      title: `${typed} is no e-mail address.`,
+      fix: 'Write it whole, as anna@mail.example.',
+    });
+  }
+  const { described, clock } = await withDatabase(async ({ db, now }) => ({
+    described: await describeAccount(db, typed, now()),
+    clock: await readShopClock(db),
+  }));
   if (json) return console.log(JSON.stringify({ ok: true, ...described }));
-  const { account, orders } = described;
+  const { email, account, orders } = described;
   if (account) {
     const { createdAt, provenAt, browsers } = account;
-    console.log(`${described.email} has had an account since ${createdAt.toISOString()}.`);
+    console.log(`${email} has had an account since ${clock.moment(createdAt)}.`);
     console.log(
-      `The address was last proven on ${provenAt.toISOString()}; open in ${browsers} browser${browsers === 1 ? '' : 's'}.`,
+      `The address was last proven on ${clock.moment(provenAt)}; open in ${browsers} browser${browsers === 1 ? '' : 's'}.`,
     );
-  } else console.log(`${described.email} has no account.`);
+  } else console.log(`${email} has no account.`);
   console.log(orders.length > 0 ? `Orders: ${orders.join(', ')}` : 'No orders under this address.');
 }
