@@ -13,6 +13,8 @@ import { hashMailbox, insertReminder } from '#server/reminders/reminder-store.ts
 import { decideReview } from '#server/reviews/decide-review.ts';
 import { confirmRequest, saveRequest } from '#server/service/back-in-stock-store.ts';
 import { sendBackInStock } from '#server/service/send-back-in-stock.ts';
+import { SIGN_IN_MAIL } from '#server/shopper-accounts/ask-for-sign-in.ts';
+import { insertSignIn } from '#server/shopper-accounts/sign-in-store.ts';
 import { aDeliveredOrder } from '../../customers/a-customer.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { setSettings } from '../../fixtures/settings/set-settings.ts';
@@ -30,6 +32,7 @@ const kinds = [
   'order-link',
   'review-rejected',
   'review-request',
+  'shopper-sign-in',
 ];
 
 const now = () => new Date();
@@ -62,6 +65,8 @@ async function queueOneOfEach({ shop: { db }, variantId }: KillableContext): Pro
     const add = (kind: UnconfirmedMailKind, to: string, payload: Record<string, unknown>) =>
       addUnconfirmedMail(tx, { deduplicationKey: `${kind}-${randomUUID()}`, kind, payload, to, asker: null }, now());
     await add('order-link', 'jan@example.com', { orderId });
+    const { id: signInId } = await insertSignIn(tx, { email: 'ida@example.com', locale: 'pl' }, now());
+    await add(SIGN_IN_MAIL, 'ida@example.com', { signInId });
     const kind = 'review-request';
     await addToOutbox(tx, { deduplicationKey: `${kind}-${orderId}`, kind, payload: { orderId } }, now());
     const request = { id: randomUUID(), variantId, email: 'iga@example.com', locale: 'pl', createdAt: now() } as const;
