@@ -2,6 +2,7 @@
 // AWAY_MS makes the while longer.
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as assert from 'uvu/assert';
+import { createToken } from '#server/http/session.ts';
 import { queryUrl } from '#src/surfaces/storefront-api.ts';
 import { type PostgresqlCluster, startPostgresql, survivesKill } from '../database/postgresql-cluster.ts';
 import { wholeSuite } from '../depths.ts';
@@ -41,6 +42,8 @@ const isToldToWait = ({ status, headers }: Answer) => status === 503 && Number(h
 
 async function assertWithoutDatabase(shop: KillableShop): Promise<void> {
   await until(async () => (await askOften(shop, '/pl/p/zolw')).every(isStale), 'every process has noticed');
+  const account = await ask(shop, '/pl/account', { cookie: `kasa_account=${createToken()}` });
+  assert.ok(isToldToWait(account), 'who is in an account');
   const stillUnseen = ['/pl/c/all', '/pl/search?q=nikt', queryUrl('CatalogueHome', { locale: 'de' })];
   for (const path of stillUnseen) assert.ok(isToldToWait(await ask(shop, path)), path);
   assert.is((await ask(shop, '/readyz')).status, 503);
