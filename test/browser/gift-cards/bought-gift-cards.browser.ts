@@ -3,8 +3,10 @@
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
+import { locales } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
+import { listTooWide, listUnreadable } from '../accessibility/measure-boxes.ts';
 import { aShopperAtCheckout } from '../checkout-shopper.ts';
 import { openReusedPage } from '../reused-page.ts';
 import { visit } from '../settled-page.ts';
@@ -65,22 +67,57 @@ test('beside anything else it is refused with a sentence', async ({ shop, browse
   await close();
 });
 
-test('the page of the balance needs no scripts, and bars nobody', async ({ shop, browser }) => {
-  const services = { db: shop.db, now: () => new Date(), audit: async () => undefined };
+async function aCard(db: Db): Promise<string> {
+  const services = { db, now: () => new Date(), audit: async () => undefined };
   const issued = await issueGiftCard(services, { amount: money(5_000, 'PLN'), expiresAt: null });
   if (!issued.ok) throw new Error(issued.error.kind);
+  return issued.value.code;
+}
+
+test('the page of the balance needs no scripts', async ({ shop, browser }) => {
+  const code = await aCard(shop.db);
   for (const viewport of [viewports.phone, viewports.desktop]) {
     const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
       viewport,
       javaScriptEnabled: false,
     });
     await page.goto(`${shop.origin}/pl/gift-card`);
-    await page.getByLabel('Kod karty').fill(issued.value.code.toLowerCase());
+    await page.getByLabel('Kod karty').fill(code.toLowerCase());
     await page.getByRole('button', { name: 'Sprawdź saldo' }).click();
     await page.getByText('Na tej karcie zostało 50,00 zł.').waitFor();
     assert.equal(complaints, []);
     await close();
   }
 });
+
+for (const [index, locale] of locales.entries()) {
+  const device = index % 2 === 0 ? 'phone' : 'desktop';
+  test(`it bars nobody in ${locale}, before and after a code; one that pays nothing can be corrected`, async (context) => {
+    const { shop, browser } = context;
+    const code = await aCard(shop.db);
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports[device] });
+    const audit = async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        assert.equal([...(await listFaults(page)), ...(await listTooWide(page)), ...(await listUnreadable(page))], []);
+      }
+    };
+    const field = page.locator('#code');
+    await page.goto(`${shop.origin}/${locale}/gift-card`);
+    await audit();
+    const mistyped = code.replace(/.$/, (last) => (last === '7' ? '8' : '7'));
+    await field.fill(mistyped);
+    await field.press('Enter');
+    await page.locator('#code[aria-invalid="true"]:focus').waitFor();
+    assert.is(await field.inputValue(), mistyped);
+    await audit();
+    await field.fill(code);
+    await field.press('Enter');
+    await page.getByRole('status').waitFor();
+    await audit();
+    assert.equal(complaints, []);
+    await close();
+  });
+}
 
 test.run();
