@@ -34,6 +34,10 @@ test.always('what found nothing gets a meaning, and finds that from then on', as
   // It is written some seconds after it was asked for.
   while ((await row.count()) === 0) await page.reload();
   await row.getByText('Nothing').waitFor();
+  // It stands in the report as well, beside the way to its meaning.
+  await visit(page, `${shop.origin}/admin/reports?report=searches`);
+  await row.getByRole('link', { name: 'Give a meaning' }).click();
+  await page.waitForURL('**/admin/searches?*text=zorblat*');
   await page.getByRole('button', { name: 'Give a meaning: zorblat' }).click();
   const dialog = page.getByRole('dialog', { name: 'What “zorblat” means' });
   await dialog.getByRole('button', { name: 'Save' }).click();
