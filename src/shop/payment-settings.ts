@@ -2,6 +2,7 @@
 // payment provider has no part. Without that they are not offered.
 import { z } from 'zod';
 import { currencies } from '../currencies.ts';
+import { ibanOf, isIban } from './iban.ts';
 import { settingFaults } from './setting-faults.ts';
 
 const line = z.string().trim().min(1).max(200);
@@ -16,10 +17,7 @@ const limitSchema = z
 
 const accountSchema = z.strictObject({
   holder: line,
-  iban: z
-    .string()
-    .transform((text) => text.replaceAll(' ', '').toUpperCase())
-    .refine(isIban, settingFaults.iban),
+  iban: z.string().transform(ibanOf).refine(isIban, settingFaults.iban),
   /** Banks within SEPA find the account without it; empty: not said. */
   bic: z.string().trim().max(200).default(''),
   bank: line,
@@ -84,12 +82,3 @@ export const noPaymentSettings: ShopPaymentSettings = {
   bankTransfer: null,
   cashOnDelivery: null,
 };
-
-/** ISO 13616: with its first four characters at the end, letters as numbers, the rest of a division by 97 is 1. */
-function isIban(iban: string): boolean {
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
-    String(Number.parseInt(letter, 36)),
-  );
-  return BigInt(digits) % 97n === 1n;
-}

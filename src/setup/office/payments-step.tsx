@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { ibanOf } from '../../shop/iban.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -106,7 +107,7 @@ function useBankAccount(setup: ShopSetup) {
   /** Whether nothing is typed that is not saved. */
   async function saveTyped(): Promise<boolean> {
     const typed = readAccount(form.current);
-    return fields.every((name) => bare(typed[name]) === bare(before(name))) || saveAccount();
+    return fields.every((name) => asKept(name, typed[name]) === asKept(name, before(name))) || saveAccount();
   }
   return { form, currency, before, isOpen: stored !== undefined, isSaved, isPending, problems, saveAccount, saveTyped };
 }
@@ -117,8 +118,7 @@ function readAccount(form: HTMLFormElement | null): Record<AccountField, string>
   return { holder: read('holder'), iban: read('iban'), bic: read('bic'), bank: read('bank') };
 }
 
-/** An IBAN is stored without its spaces. */
-const bare = (text: string) => text.replaceAll(/\s/g, '').toUpperCase();
+const asKept = (name: AccountField, typed: string) => (name === 'iban' ? ibanOf(typed) : typed.trim());
 
 function BankAccount({ account }: { account: ReturnType<typeof useBankAccount> }) {
   const { t } = useApp();

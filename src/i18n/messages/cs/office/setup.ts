@@ -126,7 +126,7 @@ export const messages: Translated<typeof english> = {
   'setup.bankName': 'Banka',
   'setup.bankSave': 'Uložit účet',
   'setup.bankSaved': 'Účet je uložený.',
-  'setup.ibanWrong': 'Takový IBAN neexistuje: zkontrolujte číslice.',
+  'setup.ibanWrong': 'To není platný IBAN: zkontrolujte prosím číslice a dvě písmena země na začátku.',
 
   'setup.productTitle': 'Váš první produkt',
   'setup.productText': 'Stačí fotka, název a cena.',

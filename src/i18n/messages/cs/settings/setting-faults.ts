@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.deliveryId': 'Jen malá písmena, číslice a jednotlivé spojovníky, například dpd-zahranici.',
   'settingFault.endsBefore': 'Toto končí dřív, než začíná.',
   'settingFault.maxDays': 'To je méně než nejkratší doba.',
-  'settingFault.iban': 'Takový IBAN neexistuje: zkontrolujte prosím číslice.',
+  'settingFault.iban': 'To není platný IBAN: zkontrolujte prosím číslice a dvě písmena země na začátku.',
   'settingFault.limitOrder': 'Horní hranice je nižší než spodní.',
   'settingFault.mainMarket': 'Vyberte jazyk, ve kterém prodáváte.',
   'settingFault.languageAgain':

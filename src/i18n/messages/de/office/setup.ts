@@ -133,7 +133,8 @@ export const messages: Translated<typeof english> = {
   'setup.bankName': 'Bank',
   'setup.bankSave': 'Konto speichern',
   'setup.bankSaved': 'Das Konto ist gespeichert.',
-  'setup.ibanWrong': 'Diese IBAN gibt es nicht: Bitte prüfen Sie die Ziffern.',
+  'setup.ibanWrong':
+    'Das ist keine gültige IBAN: Bitte prüfen Sie die Ziffern und die beiden Buchstaben des Landes am Anfang.',
 
   'setup.productTitle': 'Ihr erstes Produkt',
   'setup.productText': 'Ein Foto, ein Titel und ein Preis genügen.',

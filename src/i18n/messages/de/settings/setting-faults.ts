@@ -26,7 +26,8 @@ export const messages: Translated<typeof english> = {
   'settingFault.deliveryId': 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa dpd-ausland.',
   'settingFault.endsBefore': 'Das endet, bevor es beginnt.',
   'settingFault.maxDays': 'Das ist weniger als die kürzeste Zeit.',
-  'settingFault.iban': 'Diese IBAN gibt es nicht: Bitte prüfen Sie die Ziffern.',
+  'settingFault.iban':
+    'Das ist keine gültige IBAN: Bitte prüfen Sie die Ziffern und die beiden Buchstaben des Landes am Anfang.',
   'settingFault.limitOrder': 'Die obere Grenze liegt unter der unteren.',
   'settingFault.mainMarket': 'Wählen Sie eine Sprache, in der Sie verkaufen.',
   'settingFault.languageAgain':

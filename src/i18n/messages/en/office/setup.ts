@@ -128,7 +128,8 @@ export const messages = {
   'setup.bankName': 'Bank',
   'setup.bankSave': 'Save the account',
   'setup.bankSaved': 'The account is saved.',
-  'setup.ibanWrong': 'This IBAN does not exist: please check the digits.',
+  'setup.ibanWrong':
+    'This is no IBAN: please check the digits, and that it begins with the two letters of its country.',
 
   'setup.productTitle': 'Your first product',
   'setup.productText': 'A photo, a title and a price are enough.',

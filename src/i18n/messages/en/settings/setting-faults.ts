@@ -22,7 +22,8 @@ export const messages = {
   'settingFault.deliveryId': 'Use small letters, digits and single dashes only, such as dpd-abroad.',
   'settingFault.endsBefore': 'This ends before it begins.',
   'settingFault.maxDays': 'This is less than the fewest days.',
-  'settingFault.iban': 'This IBAN does not exist: please check the digits.',
+  'settingFault.iban':
+    'This is no IBAN: please check the digits, and that it begins with the two letters of its country.',
   'settingFault.limitOrder': 'The upper limit is below the lower one.',
   'settingFault.mainMarket': 'Choose a language in which you sell.',
   'settingFault.languageAgain':

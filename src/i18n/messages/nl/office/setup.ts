@@ -131,7 +131,7 @@ export const messages: Translated<typeof english> = {
   'setup.bankName': 'Bank',
   'setup.bankSave': 'Rekening opslaan',
   'setup.bankSaved': 'De rekening is opgeslagen.',
-  'setup.ibanWrong': 'Dit IBAN bestaat niet: kijk de cijfers na.',
+  'setup.ibanWrong': 'Dit is geen geldig IBAN: kijk de cijfers na en de twee letters van het land aan het begin.',
 
   'setup.productTitle': 'Je eerste product',
   'setup.productText': 'Een foto, een titel en een prijs zijn genoeg.',

@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.deliveryId': 'Alleen kleine letters, cijfers en losse streepjes, zoals dpd-buitenland.',
   'settingFault.endsBefore': 'Dit eindigt voordat het begint.',
   'settingFault.maxDays': 'Dit is minder dan de kortste tijd.',
-  'settingFault.iban': 'Dit IBAN bestaat niet: kijk de cijfers nog even na.',
+  'settingFault.iban': 'Dit is geen geldig IBAN: kijk de cijfers na en de twee letters van het land aan het begin.',
   'settingFault.limitOrder': 'De bovengrens ligt onder de ondergrens.',
   'settingFault.mainMarket': 'Kies een taal waarin je verkoopt.',
   'settingFault.languageAgain':

@@ -131,7 +131,7 @@ export const messages: Translated<typeof english> = {
   'setup.bankName': 'Bank',
   'setup.bankSave': 'Zapisz rachunek',
   'setup.bankSaved': 'Rachunek zapisany.',
-  'setup.ibanWrong': 'Takiego numeru IBAN nie ma: sprawdź cyfry.',
+  'setup.ibanWrong': 'To nie jest poprawny IBAN: sprawdź cyfry i dwie litery kraju na początku.',
 
   'setup.productTitle': 'Twój pierwszy produkt',
   'setup.productText': 'Wystarczą zdjęcie, nazwa i cena.',

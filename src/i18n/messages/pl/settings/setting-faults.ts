@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.deliveryId': 'Użyj tylko małych liter, cyfr i pojedynczych myślników, na przykład dpd-zagranica.',
   'settingFault.endsBefore': 'Koniec jest przed początkiem.',
   'settingFault.maxDays': 'To mniej niż najkrótszy czas.',
-  'settingFault.iban': 'Taki IBAN nie istnieje: sprawdź cyfry.',
+  'settingFault.iban': 'To nie jest poprawny IBAN: sprawdź cyfry i dwie litery kraju na początku.',
   'settingFault.limitOrder': 'Górna granica jest niższa od dolnej.',
   'settingFault.mainMarket': 'Wybierz język, w którym sprzedajesz.',
   'settingFault.languageAgain':
