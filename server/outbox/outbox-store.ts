@@ -58,8 +58,11 @@ function isDue(kinds: KindFilter, now: Date) {
       ? sql`kind = any(${kinds.oneOf})`
       : // What is for a receiver that this process does not know, or no more, waits.
         sql`kind <> all(${kinds.noneOf}) and kind not like 'webhook:%'`;
-  // Whatever waits longer was postponed by a clock that was wrong.
-  const isTime = sql`(next_attempt_at <= ${now} or next_attempt_at > ${latestPossible(now, LONGEST_PAUSE_MS)})`;
+  // What was tried waits no longer than the longest pause, and what was not, for as long as was asked when it was written:
+  // another moment was named by a clock that was wrong.
+  const isFromWrongClock = sql`(next_attempt_at > ${latestPossible(now, LONGEST_PAUSE_MS)}
+    and (attempts > 0 or created_at > ${latestPossible(now)}))`;
+  const isTime = sql`(next_attempt_at <= ${now} or ${isFromWrongClock})`;
   return sql`delivered_at is null and ${isTime} and ${isWanted}`;
 }
 

@@ -47,6 +47,23 @@ test('an entry is delivered once', async (context) => {
   assert.equal(context.done, ['a']);
 });
 
+test('what is due in four weeks waits for its day, as what is due in an hour does', async (context) => {
+  const { db } = context.database;
+  const dueAt = new Date('2026-12-19T07:00:00Z');
+  await inTransaction(db, (tx) => addToOutbox(tx, { ...entry('a'), dueAt }, context.time));
+  assert.is(await deliver(context), 0);
+  context.time = new Date(dueAt.getTime() - 1);
+  assert.is(await deliver(context), 0);
+  context.time = dueAt;
+  const fail = async () => {
+    throw new Error('the mail server says no');
+  };
+  assert.is(await deliver(context, fail), 0);
+  context.time = new Date(dueAt.getTime() + 60 * 60_000);
+  assert.is(await deliver(context), 1);
+  assert.equal(context.done, ['a']);
+});
+
 test('an entry with a known key is not written again', async (context) => {
   await add(context, 'a');
   await add(context, 'a');
