@@ -81,7 +81,7 @@ export function registerCartForms(app: FastifyInstance, services: FormServices<R
 
 async function buy(context: RequestContext, locale: Locale, product: string, fields: BuyFields): Promise<string> {
   const { currency } = viewOf(context.markets, locale);
-  const text = fields.recipient === undefined ? (fields.text ?? '') : readTypedCard(fields, currency);
+  const text = fields.recipient === undefined ? (fields.text ?? '') : readTypedCard(fields, currency, locale);
   const values = [fields.option0, fields.option1, fields.option2].filter((value) => value !== undefined);
   const variantId = values.length === 0 ? fields.variant : await findVariantId(context, locale, product, values);
   if (variantId === null) {

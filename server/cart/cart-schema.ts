@@ -64,6 +64,8 @@ export const cartSchema = /* GraphQL */ `
     "Included in the goods, at the rates of the market's country."
     vat: Money!
     weightGrams: Int!
+    "Gift cards, which nothing carries."
+    isEmailed: Boolean!
     "More of something is in it than is there: it is made first."
     isMadeToOrder: Boolean!
     "As it was chosen at the checkout before; null where nobody has been there."

@@ -180,7 +180,9 @@ export async function listCartContents(
     const { variant_id: variantId, title, text } = row;
     const asked = askedTextOf({ line_text: row.asked_text, gift_card: row.gift_card });
     const unitPrice = unitPriceOf(row, asked, currency);
-    const variantTitle = variantTitleOf(row);
+    const isAmountNamed = row.gift_card !== null && readGiftCardLine(text).amount !== null;
+    // An amount that the buyer named is not that of the variant.
+    const variantTitle = isAmountNamed ? '' : variantTitleOf(row);
     if (!unitPrice) {
       const isTextChanged = row.is_sold && row.amount_minor !== null;
       contents.gone.push({ variantId, title, variantTitle, text, isTextChanged });

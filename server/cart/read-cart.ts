@@ -13,6 +13,7 @@ import type { Session } from '../http/session.ts';
 import type { Cart } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { findCart, type GoneCartLine, listCartContents, type OrderedLine, type StoredCart } from './cart-store.ts';
+import { isForGiftCards } from './for-gift-cards.ts';
 import { listOfferLines } from './offer-cart.ts';
 
 type Services = { db: Db; now: () => Date; session: Session; markets: ShopMarkets };
@@ -82,6 +83,7 @@ export function showCart(
     discount: discount && showDiscount(discount, amountOf(lines, currency)),
     vat: totals.vat,
     weightGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),
+    isEmailed: isForGiftCards(lines),
     isMadeToOrder: lines.some(mustBeMade),
     shippingMethod: typed?.shippingMethod || null,
     deliveryCountry: typed?.country || null,

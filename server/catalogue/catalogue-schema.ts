@@ -207,6 +207,8 @@ export const catalogueSchema = /* GraphQL */ `
     "How many may be put into one cart."
     maxQuantity: Int!
     weightGrams: Int!
+    "A gift card, which nothing carries."
+    isEmailed: Boolean!
     "Index into the product's images."
     imageIndex: Int
   }

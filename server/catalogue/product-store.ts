@@ -231,6 +231,7 @@ function variantOf(
     expectedOn: variant.expectedOn,
     maxQuantity: maxQuantityOf(variant),
     weightGrams: variant.weightGrams,
+    isEmailed: product.gift_card !== null,
     imageIndex: imageIndex < 0 ? null : imageIndex,
   };
 }

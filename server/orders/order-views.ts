@@ -103,6 +103,8 @@ async function readRecords(db: Db, order: OrderRow) {
       .selectFrom('order_vat_amounts')
       .selectAll()
       .where('order_id', '=', orderId)
+      // Where none was charged, as with gift cards, nothing is said of it.
+      .where('vat_basis_points', '>', 0)
       .orderBy('vat_basis_points', 'desc')
       .execute(),
     listOrderEvents(db, orderId),

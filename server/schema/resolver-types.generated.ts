@@ -682,6 +682,8 @@ export type Variant = {
   /** How many may be put into one cart. */
   maxQuantity: Scalars['Int']['output'];
   weightGrams: Scalars['Int']['output'];
+  /** A gift card, which nothing carries. */
+  isEmailed: Scalars['Boolean']['output'];
   /** Index into the product's images. */
   imageIndex?: Maybe<Scalars['Int']['output']>;
   /** One of it, sent to the market's own country; of what is sold out, when it is expected back. Null when nothing carries it, or is expected. */
@@ -805,6 +807,8 @@ export type Cart = {
   /** Included in the goods, at the rates of the market's country. */
   vat: Money;
   weightGrams: Scalars['Int']['output'];
+  /** Gift cards, which nothing carries. */
+  isEmailed: Scalars['Boolean']['output'];
   /** More of something is in it than is there: it is made first. */
   isMadeToOrder: Scalars['Boolean']['output'];
   /** As it was chosen at the checkout before; null where nobody has been there. */
@@ -2389,6 +2393,7 @@ export type VariantResolvers<ContextType = RequestContext, ParentType extends Re
   expectedOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEmailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   imageIndex?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   delivery?: Resolver<Maybe<ResolversTypes['VariantDelivery']>, ParentType, ContextType, RequireFields<VariantDeliveryArgs, 'locale'>>;
 };
@@ -2449,6 +2454,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   takesGiftCards?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isEmailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isMadeToOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

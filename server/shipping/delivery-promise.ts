@@ -2,13 +2,14 @@
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatMoney } from '#src/money.ts';
+import { type Currency, formatMoney } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
+import { emailedOffer } from './emailed-offer.ts';
 import { shownCarrierOf } from './named-way.ts';
 import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './tariffs.ts';
 
@@ -77,6 +78,18 @@ export function promiseReturn(
   if (day === null || day < today) return null;
   const date = dateFormats[locale].format(new Date(`${day}T00:00:00Z`));
   return { promise: translateTo(locale)('promise.backAround', { date }), cost: '' };
+}
+
+/** Gift cards are with somebody as they are sent. */
+export function promiseEmail(locale: Locale, currency: Currency, now: Date): DeliveryPromise {
+  const t = translateTo(locale);
+  const { method, carrier, kind, price, freeFrom } = emailedOffer(currency);
+  const [day] = now.toISOString().split('T') as [string];
+  return {
+    ...{ method, carrier, kind, price, freeFrom },
+    ...{ earliestArrival: day, latestArrival: day, orderBefore: now.toISOString() },
+    ...{ promise: t('promise.emailed'), cost: t('promise.free') },
+  };
 }
 
 function makePromise(

@@ -8,7 +8,7 @@ import type { RequestContext } from '../schema/request-context.ts';
 import type { Cart, Resolvers, Variant } from '../schema/resolver-types.generated.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
-import { promiseDelivery, promiseReturn } from './delivery-promise.ts';
+import { promiseDelivery, promiseEmail, promiseReturn } from './delivery-promise.ts';
 import { destinationOf, listMarketCountries } from './market-countries.ts';
 import { listPointsNear } from './pickup-point-store.ts';
 import { searchPickupPoints } from './search-pickup-points.ts';
@@ -37,12 +37,13 @@ export const shippingResolvers: Resolvers = {
     },
   },
   Variant: {
-    async delivery({ weightGrams, price, availability, expectedOn = null }: Variant, { locale }, context) {
+    async delivery({ weightGrams, price, availability, expectedOn = null, isEmailed }: Variant, { locale }, context) {
       if (availability === 'SOLD_OUT') {
         const timeZone = await readTimeZone(context.db);
         return promiseReturn(expectedOn, locale, dateIn(timeZone, context.now()));
       }
       const { country, currency } = marketOf(context.markets, locale);
+      if (isEmailed) return promiseEmail(locale, currency, context.now());
       const { tariffs, dispatch } = await readDeliveryTo(context, country, currency);
       return promiseDelivery(
         tariffs,
@@ -59,12 +60,13 @@ export const shippingResolvers: Resolvers = {
   },
   Cart: {
     async delivery(
-      { lines, weightGrams, subtotal, discount, isMadeToOrder, shippingMethod, deliveryCountry }: Cart,
+      { lines, weightGrams, subtotal, discount, isEmailed, isMadeToOrder, shippingMethod, deliveryCountry }: Cart,
       { locale },
       context,
     ) {
       if (lines.length === 0) return null;
       const market = marketOf(context.markets, locale);
+      if (isEmailed) return promiseEmail(locale, market.currency, context.now());
       const countries = listMarketCountries((await context.readShop()).delivery, market);
       const country = destinationOf(market, countries, [deliveryCountry]);
       const { tariffs, dispatch } = await readDeliveryTo(context, country, market.currency);

@@ -40,6 +40,9 @@ export function isPrintable(text: string): boolean {
   return printable.test(text);
 }
 
+/** Signs of control, and those that turn the direction of what follows them. Nothing is made of a card's words otherwise. */
+const invisible = /[\p{Cc}\p{Cs}\p{Cn}\u202a-\u202e\u2066-\u2069]/u;
+
 export type LineTextRefusal =
   | { kind: 'TEXT_MISSING' | 'TEXT_TOO_LONG' | 'TEXT_CHARACTERS' | 'TEXT_NOT_ASKED_FOR' }
   | GiftCardLineRefusal;
@@ -55,7 +58,7 @@ export function checkLineText(asked: LineText | null, typed: string): Result<str
   if (text === '') return asked?.isRequired ? refuse({ kind: 'TEXT_MISSING' }) : ok('');
   if (!asked) return refuse({ kind: 'TEXT_NOT_ASKED_FOR' });
   if (asked.giftCard)
-    return isPrintable(text) ? checkGiftCardLine(asked.giftCard, text) : refuse({ kind: 'TEXT_CHARACTERS' });
+    return invisible.test(text) ? refuse({ kind: 'TEXT_CHARACTERS' }) : checkGiftCardLine(asked.giftCard, text);
   if (!isPrintable(text) || !isMadeOf(asked.characters, text)) return refuse({ kind: 'TEXT_CHARACTERS' });
   return countCharacters(text) > asked.maxLength ? refuse({ kind: 'TEXT_TOO_LONG' }) : ok(text);
 }

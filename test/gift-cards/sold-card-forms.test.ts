@@ -32,32 +32,50 @@ test('the page asks for recipient, day, words and amount, each with its limits',
   const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(body)?.[0] ?? '';
   assert.match(field('recipient'), 'type="email"');
   assert.match(field('recipient'), 'required');
-  assert.match(field('amount'), /min="50\.00"/);
-  assert.match(field('amount'), /max="500\.00"/);
+  // A browser would read the field of a number by its own language: 15,00 became 1500 in an English one.
+  assert.match(field('amount'), 'inputMode="decimal"');
+  assert.not.match(field('amount'), 'type="number"');
+  assert.match(textOf(body), /50\s?zł.{1,20}500\s?zł|50,00.{1,20}500,00/);
+  assert.match(textOf(body), 'E-mailem: od razu albo w wybranym dniu. Dostawa gratis.');
+  assert.not.match(textOf(body), 'plus dostawa');
   assert.match(field('sendOn'), 'type="date"');
   assert.match(field('message'), 'maxLength="200"');
   assert.match(textOf(body), 'Adres e-mail osoby obdarowanej');
 });
 
 test('what was said stands below the title in the cart, and the amount is charged', async ({ shop, variant, page }) => {
-  const wish = { amount: '75.00', recipient: 'anna@example.com', sendOn: '2026-12-24', message: 'Wesołych\nświąt' };
+  const wish = {
+    amount: ' 75,00 zł',
+    recipient: 'anna@example.com',
+    sendOn: '2026-12-24',
+    message: 'Wesołych\nświąt 🎄',
+  };
   const { headers } = await postForm(shop.app, page, { variant, text: '', quantity: '1', ...wish });
   assert.is(headers.location, '/pl/cart?notice=ADDED');
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const { body } = await shop.app.inject({ url: '/pl/cart', headers: { cookie } });
   const text = textOf(body);
-  assert.match(text, 'Dla: 75.00 PLN · anna@example.com · 2026-12-24 · Wesołych świąt');
+  assert.match(text, 'Dla: anna@example.com · 75.00 PLN · 2026-12-24 · Wesołych świąt 🎄');
   assert.match(text, '75,00 zł');
+  // Nothing carries it, and it is none of the amounts that can be chosen.
+  assert.match(text, /Dostawa\s*gratis/i);
+  assert.not.match(text, 'darmowej dostawy');
+  assert.not.match(text, '129 zł');
 });
 
 const refused = [
   ['CARD_RECIPIENT', { recipient: 'anna@' }, 'nie da się wysłać e-maila'],
   ['CARD_DAY', { sendOn: '2020-01-01' }, 'Wybierz dzisiejszy dzień'],
   ['CARD_AMOUNT', { amount: '10.00' }, 'Nie sprzedajemy karty na tę kwotę'],
+  ['CARD_AMOUNT', { amount: 'sto' }, 'Nie sprzedajemy karty na tę kwotę'],
 ] as const;
 
 for (const [kind, wish, words] of refused) {
-  test(`${kind} leads back to the page, which says why and keeps what was typed`, async ({ shop, variant, page }) => {
+  test(`${kind} of ${JSON.stringify(wish)} leads back to the page, which says why and keeps what was typed`, async ({
+    shop,
+    variant,
+    page,
+  }) => {
     const given = { variant, text: '', recipient: 'anna@example.com', message: 'Sto lat', ...wish };
     const { headers } = await postForm(shop.app, page, given);
     const location = String(headers.location);

@@ -183,6 +183,8 @@ function showLine(line: Line, { currency }: Order, { parcels, refundedUnits, wit
 function showAmounts(order: Order, { vatAmounts, refunds }: Records, state: OrderState) {
   const inCurrency = (minor: number) => money(minor, order.currency);
   const pending = refunds.filter(({ status }) => status === 'requested' || status === 'pending');
+  // A gift card is none of them: its VAT is that of what it pays for.
+  const hasRate = (row: { vat_basis_points: number }) => !order.is_for_gift_cards || row.vat_basis_points > 0;
   return {
     subtotal: inCurrency(order.subtotal_minor),
     shipping: inCurrency(order.shipping_minor),
@@ -191,7 +193,7 @@ function showAmounts(order: Order, { vatAmounts, refunds }: Records, state: Orde
     discount: inCurrency(order.discount_minor),
     total: inCurrency(order.total_minor),
     vat: inCurrency(order.vat_minor),
-    vatShares: vatAmounts.map((row) => ({
+    vatShares: vatAmounts.filter(hasRate).map((row) => ({
       basisPoints: row.vat_basis_points,
       gross: inCurrency(row.gross_minor),
       vat: inCurrency(row.vat_minor),

@@ -6,7 +6,7 @@ import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency, Money } from '../../money.ts';
-import { moneyToDecimal } from '../../numbers/money-decimal.ts';
+import { writeAmount } from '../../numbers/write-number.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
@@ -31,12 +31,13 @@ export async function bindGiftCardFields(): Promise<ComponentType<CardProps>> {
 }
 
 function GiftCardFields({ terms, currency, search, t }: CardProps & { t: Translate }) {
+  const { locale } = useApp();
   const before = readGiftCardLine(search.get('text') ?? '');
   const [text, setText] = useState('');
   const line = useRef<HTMLInputElement>(null);
   const read = () => {
     const form = line.current?.form;
-    if (form) setText(readTypedCard(Object.fromEntries(new FormData(form)), currency));
+    if (form) setText(readTypedCard(Object.fromEntries(new FormData(form)), currency, locale));
   };
   useFirstReading(read);
   return (
@@ -88,20 +89,17 @@ type AmountProps = Pick<CardProps, 'terms' | 'currency'> & { t: Translate; amoun
 
 /** Where only the amounts of the variants are sold there is none to be named. */
 function CardAmount({ terms: { least, most }, currency, t, amount, onInput }: AmountProps) {
+  const { locale } = useApp();
   const format = useFormatMoney();
   if (!least || !most) return null;
   return (
     <TextField
-      type="number"
       name="amount"
       onInput={onInput}
       label={<Optional label={`${t('giftCardFields.amount')} (${currency})`} t={t} />}
       hint={t('giftCardFields.amountHint', { least: format(least), most: format(most) })}
-      min={moneyToDecimal(least)}
-      max={moneyToDecimal(most)}
-      step="0.01"
       inputMode="decimal"
-      defaultValue={amount ? moneyToDecimal(amount) : ''}
+      defaultValue={amount?.minor ? writeAmount(amount.minor, currency, locale) : ''}
     />
   );
 }

@@ -1,5 +1,5 @@
 // A gift card that is bought: for which amounts, to whom it is sent and when. What the buyer says of it is the text of its
-// line, written so that people read it as it stands: `75.00 EUR · anna@example.com · 2026-12-24 · Happy birthday`.
+// line, written so that people read it as it stands: `anna@example.com · 75.00 EUR · 2026-12-24 · Happy birthday`.
 import { currencies } from '../../currencies.ts';
 import { isDay, shiftDay } from '../../dates/local-date.ts';
 import { isEmailAddress, toAsciiEmail } from '../../email-address.ts';
@@ -43,16 +43,18 @@ const AMOUNT = /^(\d{1,7})\.(\d\d) ([A-Z]{3})$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 export function writeGiftCardLine({ amount, recipient, sendOn, message }: GiftCardLine): string {
-  const parts = [amount && `${moneyToDecimal(amount)} ${amount.currency}`, recipient.trim(), sendOn, message.trim()];
+  const parts = [recipient.trim(), amount && `${moneyToDecimal(amount)} ${amount.currency}`, sendOn, message.trim()];
   return parts.filter(Boolean).join(SEPARATOR);
 }
 
 /** What cannot be read as an amount or a day is part of what follows. */
 export function readGiftCardLine(text: string): GiftCardLine {
   const parts = text.split(SEPARATOR);
+  // Releases before wrote the amount first.
+  if (readAmountPart(parts[0] ?? '')) parts.splice(0, 2, parts[1] ?? '', parts[0] ?? '');
+  const recipient = toAsciiEmail(parts.shift() ?? '');
   const amount = readAmountPart(parts[0] ?? '');
   if (amount) parts.shift();
-  const recipient = toAsciiEmail(parts.shift() ?? '');
   const sendOn = DAY.test(parts[0] ?? '') ? (parts.shift() ?? null) : null;
   return { amount, recipient, sendOn, message: parts.join(SEPARATOR) };
 }

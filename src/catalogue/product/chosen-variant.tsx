@@ -12,14 +12,14 @@ const availabilityTexts = {
 } as const;
 
 /** What the chosen version costs, whether it is there, and when it arrives at what cost. */
-export function ChosenVariant({ variant }: { variant: Variant }) {
+export function ChosenVariant({ variant, isCard }: { variant: Variant; isCard: unknown }) {
   const { shop, t } = useApp();
   const format = useFormatMoney();
   const { price, lowestPriorPrice, unitPrice, availability, delivery } = variant;
   return (
     <div className={styles.chosen}>
       <Price amount={price} lowestPriorPrice={lowestPriorPrice} className={priceStyles.large}>
-        <span className={priceStyles.note}>{shop.priceNote}</span>
+        {isCard ? null : <span className={priceStyles.note}>{shop.priceNote}</span>}
         {lowestPriorPrice ? (
           <span className={priceStyles.note}>{t('product.lowestPriorIs', { price: format(lowestPriorPrice) })}</span>
         ) : null}

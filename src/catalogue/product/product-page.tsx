@@ -62,7 +62,7 @@ function ProductView({ product, location }: { product: Product; location: RouteL
           </h1>
           {offered ? (
             <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={choose}>
-              <ChosenVariant variant={offered} />
+              <ChosenVariant variant={offered} isCard={lineText?.giftCard} />
               {product.variants.length > 1 ? (
                 <VariantOptions product={product} variant={offered} movedOptions={movedOptions} onChoose={choose} />
               ) : null}

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'promise.courier': 'U vás',
   'promise.locker': 'Ve výdejním boxu {carrier}',
   'promise.point': 'Na výdejním místě {carrier}',
+  'promise.emailed': 'E-mailem, hned nebo v den, který si zvolíte.',
   'promise.on': '{way} {day} {date}',
   'promise.by': '{way} nejpozději {day} {date}',
   'promise.until': '{arrival}, když objednáte do {day} {hour}:00.',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'promise.courier': 'Bei Ihnen',
   'promise.locker': 'Im Paketautomaten von {carrier}',
   'promise.point': 'In der Abholstelle von {carrier}',
+  'promise.emailed': 'Per E-Mail, sofort oder an dem Tag, den Sie wählen.',
   'promise.on': '{way} {day}, dem {date}',
   'promise.by': '{way} spätestens {day}, dem {date}',
   'promise.until': '{arrival}, wenn Sie bis {day}, {hour} Uhr bestellen.',

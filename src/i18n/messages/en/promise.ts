@@ -3,6 +3,7 @@ export const messages = {
   'promise.courier': 'With you',
   'promise.locker': 'At your {carrier} locker',
   'promise.point': 'At your {carrier} point',
+  'promise.emailed': 'By e-mail, at once or on the day that you choose.',
   'promise.on': '{way} {day}, {date}',
   'promise.by': '{way} {day}, {date}',
   'promise.until': '{arrival}, if you order before {hour}:00 on {day}.',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'promise.courier': 'In huis',
   'promise.locker': 'Bij de automaat van {carrier}',
   'promise.point': 'Bij het afhaalpunt van {carrier}',
+  'promise.emailed': 'Per e-mail, meteen of op de dag die je kiest.',
   'promise.on': '{way} op {day} {date}',
   'promise.by': '{way} uiterlijk {day} {date}',
   'promise.until': '{arrival} als je voor {day} {hour}.00 uur bestelt.',

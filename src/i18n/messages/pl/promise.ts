@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'promise.courier': 'U Ciebie',
   'promise.locker': 'W automacie {carrier}',
   'promise.point': 'W punkcie {carrier}',
+  'promise.emailed': 'E-mailem: od razu albo w wybranym dniu.',
   'promise.on': '{way} {day}, {date}',
   'promise.by': '{way} najpóźniej {day}, {date}',
   'promise.until': '{arrival}, jeśli zamówisz do {day}, godz. {hour}:00.',

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Pro',
   'giftCardMail.byEmail': 'E-mailem',
-  'giftCardMail.onItsDay': 'Ve zvolený den',
+  'giftCardMail.onItsDay': 've zvolený den',
   'giftCardMail.next': 'Každou dárkovou kartu pošleme e-mailem tomu, pro koho je, v den, který jste zvolili.',
   'giftCardMail.subject': 'Dárková karta na {amount} do obchodu {shop}',
   'giftCardMail.intro':

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Für',
   'giftCardMail.byEmail': 'Per E-Mail',
-  'giftCardMail.onItsDay': 'Am gewählten Tag',
+  'giftCardMail.onItsDay': 'am gewählten Tag',
   'giftCardMail.next':
     'Jede Geschenkkarte geht an dem Tag, den Sie gewählt haben, per E-Mail an die beschenkte Person.',
   'giftCardMail.subject': 'Eine Geschenkkarte über {amount} für {shop}',

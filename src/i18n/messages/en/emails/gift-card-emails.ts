@@ -2,7 +2,7 @@
 export const messages = {
   'giftCardMail.for': 'For',
   'giftCardMail.byEmail': 'By e-mail',
-  'giftCardMail.onItsDay': 'On the day that you chose',
+  'giftCardMail.onItsDay': 'on the day that you chose',
   'giftCardMail.next': 'Each gift card goes by e-mail to whoever it is for, on the day that you chose with it.',
   'giftCardMail.subject': 'A gift card of {amount} for {shop}',
   'giftCardMail.intro':

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Voor',
   'giftCardMail.byEmail': 'Per e-mail',
-  'giftCardMail.onItsDay': 'Op de gekozen dag',
+  'giftCardMail.onItsDay': 'op de gekozen dag',
   'giftCardMail.next': 'Elke cadeaukaart gaat op de dag die je hebt gekozen per e-mail naar degene voor wie ze is.',
   'giftCardMail.subject': 'Een cadeaukaart van {amount} voor {shop}',
   'giftCardMail.intro':

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Dla',
   'giftCardMail.byEmail': 'E-mailem',
-  'giftCardMail.onItsDay': 'W wybranym dniu',
+  'giftCardMail.onItsDay': 'w wybranym dniu',
   'giftCardMail.next':
     'Każdą kartę podarunkową wyślemy e-mailem osobie, dla której jest, w dniu wybranym przy zamówieniu.',
   'giftCardMail.subject': 'Karta podarunkowa na {amount} do sklepu {shop}',
