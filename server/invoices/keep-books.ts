@@ -37,7 +37,9 @@ export function createInvoiceEffects(services: Services): Record<string, OutboxE
             );
           made.push(issued.value);
         }
-        await mailInvoices(tx, [...made, ...(await issueCorrections(tx, request))], request.now);
+        const corrected = await issueCorrections(tx, request);
+        if (!corrected.ok) throw new Error(`no correction for order ${orderId}: ${JSON.stringify(corrected.error)}`);
+        await mailInvoices(tx, [...made, ...corrected.value], request.now);
       });
     },
   });

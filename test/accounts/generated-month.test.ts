@@ -10,7 +10,7 @@ import { reports } from '#server/accounts/reports/report-list.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { listOrderBooks } from '#server/order-list/office/list-order-books.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -21,6 +21,7 @@ import { wholeSuite } from '../depths.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
 import { generateMonth } from './generate-month.ts';
 import { plantInReport } from './plant-in-report.ts';
+import { corrected } from '../invoices/corrected.ts';
 
 type Context = { database: Database; db: Db };
 const test = wholeSuite<Context>('a month of a thousand orders');
@@ -45,7 +46,7 @@ test.before(async (context) => {
     await inTransaction(db, async (tx) => {
       const issued = await issueInvoice(tx, { orderId: id, kind: 'invoice', issuedBy: 'cli', now });
       if (!issued.ok) throw new Error(issued.error.kind);
-      await issueCorrections(tx, { orderId: id, issuedBy: 'cli', now });
+      await corrected(tx, { orderId: id, issuedBy: 'cli', now });
     });
   }
 });

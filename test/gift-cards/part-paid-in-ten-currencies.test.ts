@@ -10,7 +10,7 @@ import { writeReports } from '#server/accounts/write-reports.ts';
 import { exportCustomers } from '#server/customers/csv/customers-csv.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { ordersCsv, writeOrderRows } from '#server/order-list/office/orders-csv.ts';
 import { listOrders } from '#server/orders/office/list-orders.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
@@ -22,6 +22,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
 import { setDocuments } from '../fixtures/settings/set-settings.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { randomFrom, SEED } from '../refunds/a-priced-order.ts';
 import { partPaidAt, REFUNDS, refundAtRandom } from './part-paid-orders.ts';
@@ -126,7 +127,7 @@ test('so do the invoices with their corrections, and every book of the companyâ€
     await inTransaction(db, async (tx) => {
       const issued = await issueInvoice(tx, { orderId: id, kind: 'invoice', issuedBy: 'cli', now: now() });
       if (!issued.ok) throw new Error(issued.error.kind);
-      await issueCorrections(tx, { orderId: id, issuedBy: 'cli', now: now() });
+      await corrected(tx, { orderId: id, issuedBy: 'cli', now: now() });
     });
   }
   const issued = await db.selectFrom('invoices').select('kind').execute();

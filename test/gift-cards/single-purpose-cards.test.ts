@@ -15,7 +15,7 @@ import { findGiftCardCode } from '#server/gift-cards/gift-card-code-of.ts';
 import { writeCii } from '#server/invoices/en16931/write-cii.ts';
 import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
 import { writeFa3 } from '#server/invoices/fa3/write-fa3.ts';
-import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
@@ -29,6 +29,7 @@ import { aDraft } from '../fixtures/a-shopper.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { readCii } from '../invoices/en16931/read-electronic-invoice.ts';
 import { rules } from '../invoices/en16931/rules.ts';
 import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
@@ -135,7 +136,7 @@ async function issueAll(db: Db, orderId: string): Promise<InvoiceDocument[]> {
   return inTransaction(db, async (tx) => {
     const issued = await issueInvoice(tx, { orderId, kind: 'invoice', issuedBy: 'cli', now: time });
     if (!issued.ok) throw new Error(issued.error.kind);
-    const corrections = await issueCorrections(tx, { orderId, issuedBy: 'cli', now: time });
+    const corrections = await corrected(tx, { orderId, issuedBy: 'cli', now: time });
     return [issued.value, ...corrections].flatMap(({ document }) => document ?? []);
   });
 }

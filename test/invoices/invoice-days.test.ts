@@ -2,6 +2,9 @@
 import { createHash } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { isSaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
+import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
+import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
@@ -158,6 +161,44 @@ test('a receipt is corrected as an invoice is, and whoever has one gets no invoi
     documents.map(({ kind }) => kind),
     ['receipt', 'correction'],
   );
+});
+
+test('an invoice after a receipt takes its place: what was given back corrects the invoice, and is in the books once', async (context) => {
+  const { db } = context;
+  const order = await aPaidOrder(servicesOf(context));
+  const issue = (kind: 'invoice' | 'receipt') =>
+    inTransaction(db, (tx) => issueInvoice(tx, { orderId: order.id, kind, issuedBy: 'cli', now: context.time }));
+  await issue('receipt');
+  await giveBack(context, order, 500);
+  await keptBooks(context, order);
+  context.time = new Date('2026-11-25T10:00:00Z');
+  await issue('invoice');
+  await giveBack(context, order, 700);
+  const documents = await keptBooks(context, order);
+  const [receipt, , invoice] = documents;
+  assert.equal(
+    documents.map(({ kind, corrects, totals }) => [kind, corrects?.number, totals.grossMinor]),
+    [
+      ['receipt', undefined, 14_599],
+      ['correction', receipt?.number, -500],
+      ['invoice', undefined, 14_599],
+      ['correction', invoice?.number, -500],
+      ['correction', invoice?.number, -700],
+    ],
+  );
+  const { number } = await db
+    .selectFrom('orders')
+    .select('number')
+    .where('id', '=', order.id)
+    .executeTakeFirstOrThrow();
+  const said: unknown[] = [];
+  for await (const entry of readLedger(db, ledgerMonth('2026-11', 'Europe/Warsaw'))) {
+    if (isSaleEntry(entry) && entry.order.number === number) said.push([entry.amountMinor, entry.issued?.number]);
+  }
+  assert.equal(said, [
+    [14_599, invoice?.number],
+    ...documents.slice(3).map((each) => [each.totals.grossMinor, each.number]),
+  ]);
 });
 
 test.run();

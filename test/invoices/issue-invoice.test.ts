@@ -6,7 +6,7 @@ import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction, type Transaction } from '#server/database/transaction.ts';
 import { getInvoiceFile, keepInvoiceFile } from '#server/invoices/invoice-file.ts';
 import { findInvoice, listInvoicesOf } from '#server/invoices/invoice-store.ts';
-import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { createInvoiceEffects } from '#server/invoices/keep-books.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { inLane } from '#server/outbox/outbox-lanes.ts';
@@ -21,6 +21,7 @@ import { aCompany } from '../fixtures/a-company.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provider.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { corrected } from './corrected.ts';
 import { noRates } from './no-rates.ts';
 
 type Context = { database: Database; db: Db; payments: FakeProvider; time: Date };
@@ -57,7 +58,7 @@ function issue({ db, time }: Context, { id }: OrderFixture, kind: Exclude<Invoic
 }
 
 function correct({ db, time }: Context, { id }: OrderFixture) {
-  return inTransaction(db, (tx) => issueCorrections(tx, { orderId: id, issuedBy: 'cli', now: time }));
+  return inTransaction(db, (tx) => corrected(tx, { orderId: id, issuedBy: 'cli', now: time }));
 }
 
 async function giveBack(context: Context, { id }: OrderFixture, minor: number | null) {

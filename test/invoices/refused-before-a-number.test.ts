@@ -4,8 +4,11 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
-import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { recordManualRefund } from '#server/refunds/record-refund.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
 import { findSettings, insertSettings } from '#server/shop/settings-store.ts';
+import { money } from '#src/money.ts';
 import type { Company } from '#src/shop/company.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
@@ -101,6 +104,21 @@ for (const [what, spoil, error] of cases) {
     assert.is(issued.ok && issued.value.number, 'FV/2026/1');
   });
 }
+
+test('a company that lacks its street: no correction takes a number, and mended it has the first one', async (context) => {
+  const { db, order } = context;
+  await issue(context);
+  await requestRefund({ db, now: () => time }, { orderId: order.id, amount: money(500, 'PLN'), reason: '' });
+  const { id } = await db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
+  await inTransaction(db, (tx) => recordManualRefund(tx, id, { cause: 'staff', now: time }));
+  await storeCompany(context, aPolishCompany({ address: { ...address, street: '' } }));
+  const correct = () =>
+    inTransaction(db, (tx) => issueCorrections(tx, { orderId: order.id, issuedBy: 'shop', now: time }));
+  assert.equal(await correct(), { ok: false, error: { kind: 'SellerIncomplete', missing: ['address.street'] } });
+  await storeCompany(context, aPolishCompany());
+  const issued = await correct();
+  assert.equal(issued.ok && issued.value.map(({ number }) => number), ['FK/2026/1']);
+});
 
 /** What the document says of its line. */
 async function issuedLine(context: Context) {

@@ -14,7 +14,7 @@ import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
 import { writeFa3 } from '#server/invoices/fa3/write-fa3.ts';
 import { listInvoicesOf } from '#server/invoices/invoice-store.ts';
 import { writeIsdoc } from '#server/invoices/isdoc/write-isdoc.ts';
-import { issueCorrections, issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { recordRefund } from '#server/refunds/record-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
@@ -28,6 +28,7 @@ import { aPaymentProvider, type FakeProvider } from '../fixtures/a-payment-provi
 import { setDocuments } from '../fixtures/settings/set-settings.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { aPolishCompany } from './a-sale.ts';
+import { corrected } from './corrected.ts';
 import { textsOf } from './fa3/read-fa3.ts';
 
 type Context = { database: Database; db: Db; payments: FakeProvider; time: Date };
@@ -53,7 +54,7 @@ function issue({ db, time }: Context, { id }: OrderFixture, kind: Exclude<Invoic
 }
 
 function correct({ db, time }: Context, { id }: OrderFixture) {
-  return inTransaction(db, (tx) => issueCorrections(tx, { orderId: id, issuedBy: 'shop', now: time }));
+  return inTransaction(db, (tx) => corrected(tx, { orderId: id, issuedBy: 'shop', now: time }));
 }
 
 /** Given back by the provider; returns how the bank sends it back later. */
@@ -123,6 +124,18 @@ test('the shop is asked to take it back as soon as the bank returns it, and not 
   assert.is(await asked(order), 2);
   await correct(context, order);
   assert.equal(grossOf(await documentsOf(context, order)), [14_599], 'it failed before it was corrected');
+});
+
+test('two refunds of one order come back, and both corrections are taken back', async (context) => {
+  const order = await aPaidOrder(servicesOf(context));
+  await issue(context, order);
+  const first = await giveBack(context, order, 5_000);
+  const second = await giveBack(context, order, 2_000);
+  await correct(context, order);
+  await first();
+  await second();
+  await correct(context, order);
+  assert.equal(grossOf(await documentsOf(context, order)), [14_599, -5_000, -2_000, 5_000, 2_000]);
 });
 
 test('every form says what it takes back, in amounts that its kind allows', async (context) => {

@@ -3,16 +3,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { getInvoiceFile, keepInvoiceFile } from '#server/invoices/invoice-file.ts';
-import { issueCorrections } from '#server/invoices/issuing/issue-invoice.ts';
 import { findKsefFacts } from '#server/invoices/ksef-facts.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { mailInvoices } from '#server/invoices/mail-invoices.ts';
 import { makeCompanyCertificate } from '#server/ksef/certificates/make-certificate.ts';
 import { retrySubmission } from '#server/ksef/queue/retry-submission.ts';
 import { runQueue } from '#server/ksef/queue/run-queue.ts';
+import { findSubmission } from '#server/ksef/queue/submission-store.ts';
 import { recordManualRefund } from '#server/refunds/record-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { money } from '#src/money.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { type KsefShop, NIP, openKsefShop } from './a-ksef-shop.ts';
 
 const test = suite<{ shop: KsefShop }>('offline invoices and corrections in KSeF');
@@ -113,7 +115,7 @@ test('a correction waits for the number of what it corrects, and names it', asyn
     .executeTakeFirstOrThrow();
   const [correction] = await inTransaction(db, async (tx) => {
     await recordManualRefund(tx, refund.id, { cause: 'staff', now: time });
-    return issueCorrections(tx, { orderId: invoice.orderId, issuedBy: 'cli', now: time });
+    return corrected(tx, { orderId: invoice.orderId, issuedBy: 'cli', now: time });
   });
   if (!correction) throw new Error('nothing was corrected');
   const early = await keepInvoiceFile(db, correction, 'fa3', time);
@@ -130,6 +132,19 @@ test('a correction waits for the number of what it corrects, and names it', asyn
   assert.equal([of.state, own.state], ['accepted', 'accepted']);
   const file = await keepInvoiceFile(db, correction, 'fa3', time);
   assert.ok(file.ok && file.value.includes(`<NrKSeFFaKorygowanej>${of.ksefNumber}</NrKSeFFaKorygowanej>`));
+});
+
+test('a receipt is not in KSeF, and neither is what corrects it', async ({ shop }) => {
+  const { db, time } = shop;
+  const { id: orderId } = await shop.sell();
+  const request = { orderId, issuedBy: 'cli', now: time };
+  await inTransaction(db, (tx) => issueInvoice(tx, { ...request, kind: 'receipt' }));
+  await requestRefund({ db, now: () => time }, { orderId, amount: money(1000, 'PLN'), reason: '' });
+  const { id } = await db.selectFrom('refunds').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  await inTransaction(db, (tx) => recordManualRefund(tx, id, { cause: 'staff', now: time }));
+  const [correction] = await inTransaction(db, (tx) => corrected(tx, request));
+  assert.is(correction?.document?.totals.grossMinor, -1000);
+  assert.is(await findSubmission(db, correction?.id ?? ''), null);
 });
 
 test.run();

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
-import { issueCorrections } from '#server/invoices/issuing/issue-invoice.ts';
 import { runQueue } from '#server/ksef/queue/run-queue.ts';
 import { changeSubmission, listDue, listWithoutReceipt } from '#server/ksef/queue/submission-store.ts';
 import { recordManualRefund } from '#server/refunds/record-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { money } from '#src/money.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { type KsefShop, openKsefShop } from './a-ksef-shop.ts';
 
 const test = suite<{ shop: KsefShop }>('one document stops no other');
@@ -97,7 +97,7 @@ test('what corrects a refused one stands before nobody', async ({ shop }) => {
   const refund = await db.selectFrom('refunds').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow();
   const [correction] = await inTransaction(db, async (tx) => {
     await recordManualRefund(tx, refund.id, { cause: 'staff', now: time });
-    return issueCorrections(tx, { orderId, issuedBy: 'cli', now: time });
+    return corrected(tx, { orderId, issuedBy: 'cli', now: time });
   });
   await shop.trouble('refusal');
   await runQueue(shop.services);

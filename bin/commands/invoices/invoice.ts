@@ -4,6 +4,7 @@ import { type InvoiceFormat, invoiceFormats } from '#server/invoices/invoice-for
 import type { StoredInvoice } from '#server/invoices/invoice-store.ts';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
 import { CliError } from '../../cli-errors.ts';
+import { printable } from '../orders/printable-text.ts';
 import { findOrder, orderArgument } from '../orders/work-order.ts';
 import { explainUnwritable } from '../output-file.ts';
 import { registerInvoiceArchive } from './archive-invoices.ts';
@@ -90,7 +91,9 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
       const request = { orderId: order.id, issuedBy: 'cli', now: now() };
       const made = await issueInvoice(tx, { ...request, kind });
       if (!made.ok) throw await refused(made.error, order.number, problem?.detail);
-      return [made.value, ...(await issueCorrections(tx, request))];
+      const corrected = await issueCorrections(tx, request);
+      if (!corrected.ok) throw await refused(corrected.error, order.number);
+      return [made.value, ...corrected.value];
     });
   });
   if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));
@@ -120,16 +123,19 @@ async function list(month: string, { json }: Flags): Promise<void> {
     import('#src/numbers/money-decimal.ts'),
   ]);
   const days = { from: `${month}-01`, to: `${month}-${lastDayOf(month)}` };
-  const issued = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED));
-  if (json) return console.log(JSON.stringify({ ok: true, invoices: issued.map(shown) }));
+  const found = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED + 1));
+  const [issued, hasMore] = [found.slice(0, MOST_LISTED), found.length > MOST_LISTED];
+  if (json) return console.log(JSON.stringify({ ok: true, invoices: issued.map(shown), hasMore }));
   for (const { number, document } of issued) {
     if (!document) console.log(`${number}  (its time is over)`);
     else {
       const { buyer, totals, currency, issuedOn } = document;
       const total = `${moneyToDecimal(money(totals.grossMinor, currency))} ${currency}`;
-      console.log([number, issuedOn, total, buyer.companyName || buyer.fullName].join('  '));
+      console.log([number, issuedOn, total, printable(buyer.companyName || buyer.fullName)].join('  '));
     }
   }
+  if (hasMore)
+    console.log(`… and more: these are the newest ${MOST_LISTED}. Each as a file: kasa invoice archive ${month} FILE.`);
 }
 
 function lastDayOf(month: string): number {

@@ -77,6 +77,10 @@ export function correctedAloneIn({ from, until }: Span): RawBuilder<unknown> {
     from invoices alone join orders whose on whose.id = alone.order_id
       left join refunds failed on failed.id = alone.refund_id and failed.status in ('failed', 'canceled')
       left join invoices taken on taken.id = alone.takes_back left join refunds undone on undone.id = taken.refund_id
+      join invoices whole on whole.id = alone.corrects
     where alone.kind = 'correction' and alone.issued_at >= ${from} and alone.issued_at < ${until}
-      and (alone.refund_id is null or failed.id is not null))`;
+      and (alone.refund_id is null or failed.id is not null)
+      and not (whole.kind = 'receipt' and exists (
+        select from invoices instead where instead.refund_id = coalesce(alone.refund_id, taken.refund_id)
+          and instead.corrects <> whole.id)))`;
 }

@@ -187,7 +187,8 @@ function refundsAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> 
     select r.id, s.at, r.taxed_cards_minor - r.amount_minor as "amountMinor", r.taxed_cards_minor - r.cards_minor as "cardsMinor", r.stripe_refund_id as "refundId", r.reason,
       ${ofOrder}, ${bookedAs(sql`b.kind = 'refund' and b.source = r.stripe_refund_id`)},
       (select ${parts} from refund_vat_amounts v where v.refund_id = r.id) as vat,
-      (select ${issuedAs} from invoices i where i.refund_id = r.id) as issued
+      (select ${issuedAs} from invoices i join invoices of on of.id = i.corrects where i.refund_id = r.id
+        order by of.kind limit 1) as issued
     from ${givenBackIn(month)} s join refunds r on r.id = s.id join orders o on o.id = r.order_id
     where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;
 }

@@ -99,35 +99,39 @@ export async function prepareIssue(
 
 /**
  * One for each refund that has none, for an order that was given up unpaid, and for each correction whose refund the bank has
- * returned; none while the order has no invoice.
+ * returned; none while the order has no invoice. Refused for what the seller lacks: the buyer stays as invoiced.
  */
 export async function issueCorrections(
   tx: Transaction,
   { orderId, ...by }: Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'>,
-): Promise<StoredInvoice[]> {
-  if (!(await lockOrder(tx, orderId))) return [];
+): Promise<Result<StoredInvoice[], PartyFault>> {
+  if (!(await lockOrder(tx, orderId))) return ok([]);
   const invoiced = await listToCorrect(tx, orderId);
-  if (!invoiced || invoiced.open.length + invoiced.returned.length === 0) return [];
+  if (!invoiced || invoiced.open.length + invoiced.returned.length === 0) return ok([]);
   const { original, document: corrected, earlier, returned } = invoiced;
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
+  const fault = await faultOfSeller(terms.company);
+  if (fault) return refuse(fault);
   const corrections: StoredInvoice[] = [];
-  const request = { ...by, ...terms, sale, orderId, kind: 'correction' as const, corrects: original.id };
+  const request = { ...by, ...terms, sale, orderId, kind: 'correction' as const };
   const add = async (
+    of: StoredInvoice,
     about: Pick<Numbered, 'refundId' | 'takesBack'>,
     build: (issue: NewIssue & { earlier: InvoiceDocument[] }) => InvoiceDocument,
   ) => {
-    const made = await numbered(tx, { ...request, ...about }, (issue) => build({ ...issue, earlier }));
+    const made = await numbered(tx, { ...request, ...about, corrects: of }, (issue) => build({ ...issue, earlier }));
     corrections.push(made);
-    if (made.document) earlier.push(made.document);
+    if (made.document && of === original) earlier.push(made.document);
   };
   // First what came back: it is what a refund after it gives back again.
-  for (const { id, document } of returned) {
-    if (document) await add({ takesBack: id }, (issue) => buildTakenBack(sale, document, issue));
+  for (const { correction, of } of returned) {
+    const { id, document } = correction;
+    if (document) await add(of, { takesBack: id }, (issue) => buildTakenBack(sale, document, issue));
   }
   for (const { refundId, ...taken } of invoiced.open) {
-    await add({ refundId: refundId ?? '' }, (issue) => buildCorrection(sale, corrected, taken, issue));
+    await add(original, { refundId: refundId ?? '' }, (issue) => buildCorrection(sale, corrected, taken, issue));
   }
-  return corrections;
+  return ok(corrections);
 }
 
 type NewIssue = { number: string; day: string; timeZone: string; company: Company };
@@ -138,14 +142,14 @@ type Numbered = Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'> & {
   company: Company;
   timeZone: string;
   settings: InvoiceSettings;
-  corrects?: string;
+  corrects?: StoredInvoice;
   refundId?: string;
   takesBack?: string;
 };
 
 async function numbered(
   tx: Transaction,
-  { kind, orderId, issuedBy, now, settings, corrects = '', refundId = '', takesBack = '', ...terms }: Numbered,
+  { kind, orderId, issuedBy, now, settings, corrects, refundId = '', takesBack = '', ...terms }: Numbered,
   build: (issue: NewIssue) => InvoiceDocument,
 ): Promise<StoredInvoice> {
   const day = dateIn(terms.timeZone, now);
@@ -154,8 +158,9 @@ async function numbered(
   const document = build({ ...terms, day, number: writeNumber(settings.series[kind], { day, number: serial }) });
   const issued = await insertInvoice(tx, {
     ...{ document, year, serial, orderId, issuedBy, now },
-    ...{ corrects: corrects || null, refundId: refundId || null, takesBack: takesBack || null },
+    ...{ corrects: corrects?.id ?? null, refundId: refundId || null, takesBack: takesBack || null },
   });
-  if (goesToKsef(document, settings)) await queueForKsef(tx, issued, now);
+  // A receipt is not there, so nothing there is corrected.
+  if (corrects?.kind !== 'receipt' && goesToKsef(document, settings)) await queueForKsef(tx, issued, now);
   return issued;
 }

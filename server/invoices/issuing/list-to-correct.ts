@@ -10,7 +10,10 @@ import type { TakenBack } from './build-document.ts';
 
 export type ToCorrect = TakenBack & { refundId: string | null };
 
-/** The oldest first; null: nothing was invoiced. `earlier`: the corrections so far. */
+/**
+ * The oldest first; null: nothing was invoiced. An invoice takes the place of a receipt. `earlier`: the corrections of the same
+ * original so far.
+ */
 export async function listToCorrect(
   db: Db,
   orderId: string,
@@ -19,19 +22,25 @@ export async function listToCorrect(
   document: InvoiceDocument;
   earlier: InvoiceDocument[];
   open: ToCorrect[];
-  /** Corrections of refunds that have failed since. */
-  returned: StoredInvoice[];
+  /** Corrections of refunds that have failed since, and what each corrects. */
+  returned: { correction: StoredInvoice; of: StoredInvoice }[];
 } | null> {
   const issued = await listInvoicesOf(db, orderId);
-  const original = issued.find(({ kind }) => kind === 'invoice' || kind === 'receipt');
+  const original = issued.find(({ kind }) => kind === 'invoice') ?? issued.find(({ kind }) => kind === 'receipt');
   if (!original?.document) return null;
   const { document } = original;
-  const earlier = issued.flatMap((invoice) => (invoice.kind === 'correction' ? (invoice.document ?? []) : []));
+  const earlier = issued.flatMap((each) =>
+    each.document?.corrects?.number === original.number ? [each.document] : [],
+  );
   const isGivenUp = await isGivenUpUnpaid(db, orderId);
   const given = isGivenUp && earlier.length === 0 ? [wholeOf(document)] : [];
-  const open = [...given, ...(await listRefundsToCorrect(db, orderId))];
-  const returned = await listReturned(db, orderId);
-  return { original, document, earlier, open, returned: issued.filter(({ id }) => returned.includes(id)) };
+  const open = [...given, ...(await listRefundsToCorrect(db, orderId, original.id))];
+  const ids = await listReturned(db, orderId);
+  const returned = issued.flatMap((correction) => {
+    const of = issued.find(({ number }) => number === correction.document?.corrects?.number);
+    return of && ids.includes(correction.id) ? [{ correction, of }] : [];
+  });
+  return { original, document, earlier, open, returned };
 }
 
 async function listReturned(db: Db, orderId: string): Promise<string[]> {
@@ -62,14 +71,16 @@ function wholeOf({ lines, charges, vat }: InvoiceDocument): ToCorrect {
 
 const sumOf = (charges: InvoiceDocument['charges']) => charges.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
 
-/** Money that was given back. */
-async function listRefundsToCorrect(db: Db, orderId: string): Promise<ToCorrect[]> {
+/** Money that was given back, and that no correction of the original says. */
+async function listRefundsToCorrect(db: Db, orderId: string, originalId: string): Promise<ToCorrect[]> {
   const refundable = await readRefundable(db, orderId);
   const { intentId } = refundable;
   if (!intentId) return [];
   const rows = await db
     .selectFrom('refunds')
-    .leftJoin('invoices', 'invoices.refund_id', 'refunds.id')
+    .leftJoin('invoices', (join) =>
+      join.onRef('invoices.refund_id', '=', 'refunds.id').on('invoices.corrects', '=', originalId),
+    )
     .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor', 'refunds.reason'])
     .select(['refunds.taxed_cards_minor as taxedCardsMinor', 'invoices.id as correctedBy'])
     .where('refunds.order_id', '=', orderId)

@@ -68,7 +68,9 @@ async function issue(
       issued.push(made.value);
     }
     // An invoice says the whole sale: what was given back before it is corrected with it.
-    if (document !== 'proforma') issued.push(...(await issueCorrections(tx, request)));
+    const corrected = document === 'proforma' ? ok([]) : await issueCorrections(tx, request);
+    if (!corrected.ok) return corrected;
+    issued.push(...corrected.value);
     if (isMailed) await mailInvoices(tx, issued, now());
     return ok(null);
   });
