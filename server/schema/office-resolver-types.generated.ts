@@ -3764,7 +3764,7 @@ export type AccountsMonth = {
   __typename?: 'AccountsMonth';
   /** As 2026-11. */
   month: Scalars['String']['output'];
-  /** Those in which anything was paid, the latest first. */
+  /** Those of which the books say anything, the latest first. */
   months: Array<Scalars['String']['output']>;
   sums: Array<LedgerSum>;
   notes: Array<AccountsNote>;

@@ -1,8 +1,11 @@
 // Payouts of the payment service: fetched once, compared with orders and with the bank's line, and found when they differ.
+
+import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { AccountsDisagree } from '#server/accounts/agreement.ts';
+import { listLedgerMonths } from '#server/accounts/ledger/list-ledger-months.ts';
 import { fetchPayouts } from '#server/accounts/payouts/fetch-payouts.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database } from '#server/database/connect.ts';
@@ -55,6 +58,21 @@ test('payment, fee and payout are in the ledger, and come to the bank’s line; 
     ['fee', 2, -599],
     ['payout', 1, -14_000],
   ]);
+});
+
+test('a payout of a month without a sale, and what is sent unpaid, have their month in the list', async (context) => {
+  const { db } = context.database;
+  const months = () => listLedgerMonths(db, 'Europe/Warsaw');
+  assert.equal(await months(), ['2026-11']);
+  const { payout, bookings } = aPayout(context.order);
+  const january = Date.parse('2027-01-04T00:00:00Z') / 1000;
+  context.payments.payouts.push({ payout: { ...payout, arrival_date: january }, bookings });
+  await fetchPayouts(servicesOf(context));
+  assert.equal(await months(), ['2027-01', '2026-12', '2026-11']);
+  await sql`update orders set paid_at = null, payment_state = 'due_on_delivery'`.execute(db);
+  await sql`insert into parcels (id, order_id, number, carrier, sent_at, sent_unpaid)
+    values (gen_random_uuid(), ${context.order.id}, 1, 'inpost', '2026-09-30T22:30:00Z', true)`.execute(db);
+  assert.equal((await months()).at(-1), '2026-10', 'by Warsaw’s clocks');
 });
 
 test('a grosz between the bank’s line and the bookings is named with the payout', async (context) => {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { AccountsDisagree } from '#server/accounts/agreement.ts';
 import { ensureQuarterRates } from '#server/accounts/ledger/ensure-quarter-rates.ts';
 import { writeMonth } from '#server/accounts/write-month.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
@@ -153,6 +154,24 @@ test('the record of sales without a cash register names goods of § 4 and says h
     [at('gross_23'), at('gross'), at('method'), at('payment')],
     ['145,99', '145,99', 'card', order.intentId],
   );
+});
+
+test('a rate that JPK has no field for is found missing, and no file is written', async (context) => {
+  await anOrder(context, aPolishCompany(), 'update order_vat_amounts set vat_basis_points = 2400 where order_id = $1');
+  const refusal = await write(context.db, 'jpk').catch((error: unknown) => error);
+  assert.instance(refusal, AccountsDisagree);
+  assert.match(String(refusal), 'report jpk');
+});
+
+test('what was sold exempt stays exempt in JPK, whatever the business has become since', async (context) => {
+  const { db } = context;
+  await setSettings(db, 'taxes', taxSettingsSchema.parse({ smallBusiness: true }));
+  const change = "update orders set taxes_version = (select max(version) from settings where document = 'taxes')";
+  await anOrder(context, aPolishCompany(), `${change} where id = $1`);
+  await sql`update order_vat_amounts set vat_basis_points = 0, vat_minor = 0`.execute(db);
+  await setSettings(db, 'taxes', taxSettingsSchema.parse({ smallBusiness: false }));
+  const [head = '', row = ''] = (await write(db, 'jpk')).lines;
+  assert.is(row.split(';')[head.split(';').indexOf('K_10')], '"145,99"');
 });
 
 test.run();

@@ -22,6 +22,8 @@ export type OrderFacts = {
   /** Whose VAT was charged. */
   vatCountry: string;
   isExport: boolean;
+  /** It was sold by a small business, which charges no VAT. */
+  isSellerExempt: boolean;
   /** A payment method's name in the registry. */
   method: string | null;
   /** What it costs by the order, and what came in for it; both without what single-purpose gift cards paid. */

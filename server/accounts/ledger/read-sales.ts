@@ -146,6 +146,7 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
         ? { name: invoiced.buyer.companyName, taxId: invoiced.buyer.taxId }
         : null
       : row.company,
+    isSellerExempt: invoiced ? invoiced.isSellerExempt === true : taxes.smallBusiness,
     vatCountry: invoiced?.vatCountry ?? (isExport ? taxes.homeCountry : vatCountryOf(country, taxes)),
   };
 }

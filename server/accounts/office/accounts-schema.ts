@@ -33,7 +33,7 @@ export const accountsSchema = /* GraphQL */ `
   type AccountsMonth {
     "As 2026-11."
     month: String!
-    "Those in which anything was paid, the latest first."
+    "Those of which the books say anything, the latest first."
     months: [String!]!
     sums: [LedgerSum!]!
     notes: [AccountsNote!]!

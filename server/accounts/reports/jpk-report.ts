@@ -18,6 +18,8 @@ const byRate: Readonly<Record<number, Fields>> = {
 };
 const exempt: Fields = { net: 'K_10' };
 const exported: Fields = { net: 'K_22' };
+/** No column is of this name: what the form has no field for is missed when the file is compared with the ledger. */
+const nowhere: Fields = { net: '', vat: '' };
 
 type SalesRow = {
   taxId: string;
@@ -67,7 +69,7 @@ export const jpkReport: Report = {
     const rateOf = createRateOf(terms, NATIONAL);
     const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
       isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry && rateOf(entry) !== undefined;
-    const amountsIn = (entry: SaleEntry) => inZloty(entry, rateOf(entry) ?? null, terms.taxes.smallBusiness);
+    const amountsIn = (entry: SaleEntry) => inZloty(entry, rateOf(entry) ?? null);
     return openTable(terms, {
       columns: columns(() => ++count),
       keyOf: (entry) => (isAbout(entry) ? (isInvoiced(entry) ? String(entry.order.number) : entry.day) : null),
@@ -96,16 +98,16 @@ const isInvoiced = ({ issued, order }: SaleEntry) =>
 type FieldAmount = { field: string; minor: number; is: 'net' | 'vat' };
 
 /** A document says its VAT in złoty itself. */
-function inZloty(entry: SaleEntry, rate: ExchangeRate | null, isExempt: boolean): FieldAmount[] {
+function inZloty(entry: SaleEntry, rate: ExchangeRate | null): FieldAmount[] {
   const toNational = (minor: number) => (rate ? convert(minor, entry.currency, rate) : minor);
   const said = entry.issued?.document?.nationalVat?.vat;
   return entry.vat.flatMap(({ basisPoints, netMinor, vatMinor }): FieldAmount[] => {
-    const fields = entry.order.isExport ? exported : isExempt ? exempt : byRate[basisPoints];
-    if (!fields) return [];
+    const ofRate = byRate[basisPoints] ?? nowhere;
+    const fields = entry.order.isExport ? exported : entry.order.isSellerExempt ? exempt : ofRate;
     const vat = said?.find((row) => row.basisPoints === basisPoints)?.vatMinor ?? toNational(vatMinor);
     return [
       { field: fields.net, minor: toNational(netMinor), is: 'net' },
-      ...(fields.vat ? [{ field: fields.vat, minor: vat, is: 'vat' as const }] : []),
+      ...(fields.vat !== undefined ? [{ field: fields.vat, minor: vat, is: 'vat' as const }] : []),
     ];
   });
 }
