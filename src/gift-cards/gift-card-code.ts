@@ -4,6 +4,8 @@
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const GIFT_CARD_CODE_LENGTH = 20;
 const GROUP = 4;
+/** So many are shown of a code. */
+export const LAST_SIGNS = GROUP;
 
 /** What may be typed with spaces and dashes of any kind. */
 export const MAX_TYPED_GIFT_CARD_CODE = 60;
@@ -27,7 +29,7 @@ export function formatGiftCardCode(code: string): string {
 }
 
 export function lastFourOf(code: string): string {
-  return code.slice(-GROUP);
+  return code.slice(-LAST_SIGNS);
 }
 
 /** The first five bits of each byte: as even as the bytes are. */

@@ -172,15 +172,22 @@ async function mailCard(named: string, { json }: JsonFlag): Promise<void> {
   });
 }
 
+/** A whole code is that of one card: what is mistyped of it names none, whatever its last four signs are. */
 async function findCard({ db, now }: CommandContext, named: string): Promise<ListedGiftCard> {
-  const [{ findListedGiftCard, listGiftCards }, { normaliseGiftCardCode }] = await Promise.all([
-    import('#server/gift-cards/list-gift-cards.ts'),
-    import('#src/gift-cards/gift-card-code.ts'),
-  ]);
-  const byId = await findListedGiftCard(db, named, now());
+  const [{ findListedGiftCard, listGiftCards }, { findGiftCardByHash }, { hashGiftCardCode }, code] = await Promise.all(
+    [
+      import('#server/gift-cards/list-gift-cards.ts'),
+      import('#server/gift-cards/gift-card-store.ts'),
+      import('#server/gift-cards/gift-card-code-of.ts'),
+      import('#src/gift-cards/gift-card-code.ts'),
+    ],
+  );
+  const text = code.normaliseGiftCardCode(named);
+  const id = code.isGiftCardCode(text) ? (await findGiftCardByHash(db, hashGiftCardCode(text)))?.id : named;
+  const byId = id && (await findListedGiftCard(db, id, now()));
   if (byId) return byId;
-  const text = normaliseGiftCardCode(named);
-  const { cards } = text.length >= 4 ? await listGiftCards(db, { text, now: now() }) : { cards: [] };
+  const isEnd = text.length === code.LAST_SIGNS;
+  const { cards } = isEnd ? await listGiftCards(db, { text, now: now() }) : { cards: [] };
   const [card, another] = cards;
   if (!card) throw refused({ kind: 'CardUnknown' });
   if (!another) return card;

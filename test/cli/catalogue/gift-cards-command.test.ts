@@ -37,6 +37,16 @@ test('a card is issued, shown, disabled and listed', async (context) => {
   );
 });
 
+test('a whole code names its own card, and mistyped none that ends alike', async (context) => {
+  const { code, id } = JSON.parse((await kasa(context, 'issue', '50 EUR', '--json')).stdout);
+  assert.is(JSON.parse((await kasa(context, 'show', code.toLowerCase(), '--json')).stdout).card.id, id);
+  for (const named of [`${code.startsWith('0') ? '1' : '0'}${code.slice(1)}`, `${id.slice(0, -4)}${code.slice(-4)}`]) {
+    const refused = await kasa(context, 'disable', named);
+    assert.is.not(refused.code, 0, named);
+    assert.match(refused.stderr, /no such gift card/);
+  }
+});
+
 test('a product becomes a gift card, with limits of the buyer’s own amount, and none again', async (context) => {
   await aProduct(context.database.db, { handle: 'card' });
   const sold = await kasa(context, 'sell', 'card', '--own-amount', 'EUR=10-500', '--own-amount', 'PLN=50-2000');
