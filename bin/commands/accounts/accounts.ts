@@ -44,8 +44,10 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
   }
   const { summary, names } = await withDatabase(async (context) => {
     const { db, now } = context;
+    const listed = await listReports(db, null);
+    if (report && !listed.includes(report)) throw ofOthers(report, listed);
+    const names = report ? [report] : listed;
     await fetchNewest(context, json);
-    const names = report ? [report] : await listReports(db, null);
     if (names.includes('oss') || names.includes('bzst')) await fetchQuarterRates(context, month);
     const { content, summary } = writeMonth({ db, now }, { month, names, isArchive: !report });
     await writeNewFile(file, content);
@@ -53,6 +55,15 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
   });
   if (json) console.log(JSON.stringify({ ok: true, month, file, reports: names, ...summary }));
   else await say(summary, file);
+}
+
+/** Written all the same it would lack what the country's own file says, and nobody would see it. */
+function ofOthers(report: ReportName, listed: readonly ReportName[]): CliError {
+  return new CliError({
+    code: 'REPORT_OF_OTHERS',
+    title: `The report ${report} is for companies of another country than yours.`,
+    fix: `Those for yours: ${listed.join(', ')}.`,
+  });
 }
 
 /** The files say of payouts what is known: without the payment service it is what the running shop fetched last. */
