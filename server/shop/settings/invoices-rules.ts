@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
-import { patternText } from '#src/shop/invoices/series-pattern.ts';
+import { patternText, writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Db } from '../../database/connect.ts';
 import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
 
 type Kind = keyof InvoiceSettings['series'];
 
 export const invoicesRules: SettingRules<'invoices'> = {
-  /** Another series of earlier years may have written such numbers, and every number is given out once. */
+  /** Another series, or this one by another pattern, may have written such numbers, and each is given out once. */
   async check(db, { settings: { series }, before }) {
     const changed = (Object.keys(series) as Kind[]).filter((kind) => series[kind] !== before?.series[kind]);
     const faults = await Promise.all(changed.map((kind) => faultOf(db, kind, series[kind])));
@@ -26,13 +26,46 @@ export const invoicesRules: SettingRules<'invoices'> = {
 };
 
 async function faultOf(db: Db, kind: Kind, pattern: string): Promise<SettingsFault[]> {
-  const { rows } = await sql<{ number: string }>`
-    select number from invoices where kind <> ${kind} and number ~ ${`^${patternText(pattern)}$`} limit 1`.execute(db);
-  const [taken] = rows;
-  if (!taken) return [];
-  const { number } = taken;
+  const number = (await takenByOther(db, kind, pattern)) ?? (await takenAhead(db, kind, pattern));
+  if (number === null) return [];
   const message = `could write ${number} again, which was given out: begin it differently`;
   return [{ path: `series.${kind}`, message, key: 'settingFault.seriesTaken', values: { number } }];
+}
+
+async function takenByOther(db: Db, kind: Kind, pattern: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`
+    select number from invoices where kind <> ${kind} and number ~ ${`^${patternText(pattern)}$`} limit 1`.execute(db);
+  return rows[0]?.number ?? null;
+}
+
+type Given = { number: string; year: number; last: number };
+
+/** What the series has written of its last year by another pattern, and would come to again as it goes on. */
+async function takenAhead(db: Db, kind: Kind, pattern: string): Promise<string | null> {
+  const { rows } = await sql<Given>`
+    select i.number, s.year, s.last_number as last
+    from invoices i join invoice_series s on s.kind = i.kind and s.year = i.year
+    where i.kind = ${kind} and i.year = (select max(year) from invoice_series where kind = ${kind})
+      and i.number ~ ${`^${patternText(pattern)}$`}`.execute(db);
+  return rows.find((given) => comesAgain(pattern, given))?.number ?? null;
+}
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+function comesAgain(pattern: string, { number, year, last }: Given): boolean {
+  const ahead = serialsIn(number).filter((serial) => serial > last);
+  return ahead.some((serial) =>
+    months.some((month) => writeNumber(pattern, { day: `${year}-${month}-01`, number: serial }) === number),
+  );
+}
+
+/** Every number that stands in the digits of another. */
+function serialsIn(number: string): number[] {
+  return [...number.matchAll(/\d+/g)].flatMap(([digits]) =>
+    Array.from(digits, (_, from) => digits.slice(from)).flatMap((rest) =>
+      Array.from(rest, (_, until) => Number(rest.slice(0, until + 1))),
+    ),
+  );
 }
 
 function bySelf({ issueAt, forConsumers }: InvoiceSettings): SettingsEffect {

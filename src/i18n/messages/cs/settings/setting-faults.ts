@@ -55,7 +55,7 @@ export const messages: Translated<typeof english> = {
     other: '{count} produktů nemá texty v tomto jazyce a nikde by nebylo vidět.',
   },
   'settingFault.seriesMeet': 'Dvě řady by mohly vydat stejné číslo. Ať každá začíná jinak, třeba FV a OD.',
-  'settingFault.seriesTaken': 'Tato řada by mohla znovu vydat číslo {number}, které už vydala jiná. Začněte ji jinak.',
+  'settingFault.seriesTaken': 'Tato řada by mohla znovu vydat číslo {number}, které už bylo vydáno. Začněte ji jinak.',
   'settingFault.seriesPattern':
     'Musí tu být jednou {number} a {year}, jinak jen písmena bez diakritiky, číslice a znaky / . _ -',
   'settingFault.svgStyle':

@@ -60,7 +60,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.seriesMeet':
     'Zwei Nummernkreise könnten dieselbe Nummer ergeben. Beginnen Sie jeden anders, etwa mit RE und KO.',
   'settingFault.seriesTaken':
-    'Dieser Nummernkreis könnte {number} noch einmal ergeben; die Nummer hat ein anderer schon vergeben. Beginnen Sie ihn anders.',
+    'Dieser Nummernkreis könnte {number} noch einmal ergeben; die Nummer ist schon vergeben. Beginnen Sie ihn anders.',
   'settingFault.seriesPattern':
     'Hier müssen einmal {number} und {year} stehen, sonst nur Buchstaben ohne Umlaute, Ziffern und / . _ -',
   'settingFault.svgStyle':

@@ -53,8 +53,7 @@ export const messages = {
   },
   'settingFault.seriesMeet':
     'Two series could write the same number. Begin each with something of its own, such as FV and FK.',
-  'settingFault.seriesTaken':
-    'This could write {number} again, which was given out by another series. Begin it differently.',
+  'settingFault.seriesTaken': 'This could write {number} again, which was given out before. Begin it differently.',
   'settingFault.seriesPattern':
     'This must hold {number} once and {year}, and otherwise only plain letters, digits and / . _ -',
   'settingFault.svgStyle':

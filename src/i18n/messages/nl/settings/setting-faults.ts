@@ -56,7 +56,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.seriesMeet':
     'Twee reeksen zouden hetzelfde nummer kunnen geven. Laat elke reeks anders beginnen, zoals FA en CR.',
   'settingFault.seriesTaken':
-    'Deze reeks zou {number} nog eens kunnen geven; dat nummer is al door een andere reeks gegeven. Laat haar anders beginnen.',
+    'Deze reeks zou {number} nog eens kunnen geven; dat nummer is al gegeven. Laat haar anders beginnen.',
   'settingFault.seriesPattern':
     'Hier moet één keer {number} en {year} in staan, en verder alleen letters zonder accent, cijfers en / . _ -',
   'settingFault.svgStyle':

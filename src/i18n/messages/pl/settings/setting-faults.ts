@@ -57,7 +57,7 @@ export const messages: Translated<typeof english> = {
   },
   'settingFault.seriesMeet': 'Dwie serie mogłyby wydać ten sam numer. Niech każda zaczyna się inaczej, np. FV i FK.',
   'settingFault.seriesTaken':
-    'Ta seria mogłaby ponownie wydać numer {number}, który nadała już inna. Zacznij ją inaczej.',
+    'Ta seria mogłaby ponownie wydać numer {number}, który już został nadany. Zacznij ją inaczej.',
   'settingFault.seriesPattern':
     'Tu musi się znaleźć raz {number} oraz {year}, a poza tym tylko litery bez ogonków, cyfry i znaki / . _ -',
   'settingFault.svgStyle':
