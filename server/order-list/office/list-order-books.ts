@@ -6,6 +6,7 @@ import { type Money, money } from '#src/money.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
+import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
 
 type VatOfRate = { basisPoints: number; vat: Money };
 
@@ -63,21 +64,30 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
 
 type RefundedVat = { number: number; id: string; at: Date; basisPoints: number | null; vatMinor: number | null };
 
-/** A row for each rate of each refund, and one for a refund whose rates nobody knows. */
-function listRefundedVat(db: Db, numbers: readonly number[]): Promise<RefundedVat[]> {
-  return db
+/** A row for each rate of each refund, at the moment at which the books have it, and one for a refund without VAT. */
+async function listRefundedVat(db: Db, numbers: readonly number[]): Promise<RefundedVat[]> {
+  const rows = await db
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .leftJoin('refund_vat_amounts', 'refund_vat_amounts.refund_id', 'refunds.id')
-    .select(['orders.number', 'refunds.id', 'refunds.created_at as at', 'vat_basis_points as basisPoints'])
-    .select('refund_vat_amounts.vat_minor as vatMinor')
+    .select(['orders.number', 'refunds.id', 'refunds.updated_at as at', 'vat_basis_points as basisPoints'])
+    .select(['refund_vat_amounts.vat_minor as vatMinor', 'refunds.order_id as orderId'])
     .where('orders.number', 'in', numbers)
     .where('refunds.status', '=', 'succeeded')
     .whereRef('refunds.intent_id', '=', 'orders.captured_intent_id')
-    .orderBy('refunds.created_at')
+    .orderBy('refunds.updated_at')
     .orderBy('refunds.id')
     .orderBy('vat_basis_points', 'desc')
     .execute();
+  const listed: RefundedVat[] = [];
+  for (const { orderId, ...row } of rows) {
+    // One that was made at the provider says no VAT of its own.
+    const taken = row.basisPoints === null ? await vatOfRefund(db, orderId, row.id) : [];
+    listed.push(
+      ...(taken.length > 0 ? taken.map(({ basisPoints, vatMinor }) => ({ ...row, basisPoints, vatMinor })) : [row]),
+    );
+  }
+  return listed;
 }
 
 function refundsIn(currency: Currency, rows: readonly RefundedVat[]): OrderBooks['refunds'] {

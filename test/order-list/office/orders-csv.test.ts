@@ -60,6 +60,22 @@ test('what went back has its moments, its VAT and its rates beside what was orde
   assert.is(after.vat, before.vat);
 });
 
+test('what went back at the provider has its VAT, too, and the day of the books: when the money went', async (context) => {
+  const { db } = context.shop.database;
+  const { id, intentId } = await aPaidOrder(servicesOf(context.shop));
+  const refund = { id: randomUUID(), order_id: id, intent_id: intentId, amount_minor: 1_230, currency: 'PLN' as const };
+  const [asked, went] = [new Date('2026-11-30T22:30:00Z'), new Date('2026-12-02T10:00:00Z')];
+  await db
+    .insertInto('refunds')
+    .values({
+      ...{ ...refund, status: 'succeeded', idempotency_key: refund.id, cause: 'provider' },
+      ...{ created_at: asked, updated_at: went },
+    })
+    .execute();
+  const { refunded_at, refunded_vat, refunded_vat_by_rate } = await cellsOf(context, null, 'Europe/Warsaw');
+  assert.equal([refunded_at, refunded_vat, refunded_vat_by_rate], ['2026-12-02 11:00', '2.30', '23%: 2.30']);
+});
+
 test('moments are those of the company’s clocks, and Excel’s signs those of its country, whatever the catalogue speaks', async (context) => {
   const plain = await cellsOf(context, null, 'Europe/Athens');
   assert.match(plain.created_at ?? '', /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
