@@ -42,6 +42,7 @@ export async function listAccountOrders(
 
 /** Null for a number that is not of this account. */
 export async function findAccountOrder(db: Db, email: string, number: number): Promise<string | null> {
+  if (!Number.isSafeInteger(number)) return null;
   const row = await ordersOf(db, email).select('id').where('number', '=', number).executeTakeFirst();
   return row?.id ?? null;
 }

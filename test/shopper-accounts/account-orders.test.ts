@@ -53,7 +53,9 @@ test('what was in an order goes into the cart again, and that of somebody else d
   const { location } = await browser.postOwn(`/pl/account/orders/${own.number}/again`);
   assert.match(location, /^\/pl\/cart/);
   assert.match((await browser.open('/pl/cart')).html, 'name="variant"');
-  assert.is((await browser.postOwn(`/pl/account/orders/${other.number}/again`)).status, 404);
+  for (const number of [other.number, 'x', '1e400', '99999999999999999999']) {
+    assert.is((await browser.postOwn(`/pl/account/orders/${number}/again`)).status, 404, String(number));
+  }
 });
 
 test('whose session ended meanwhile is asked to sign in', async ({ shop }) => {
