@@ -1,8 +1,8 @@
-// Pages of the office as somebody of a role sees them: no fault of accessibility, nothing too wide or cut, and nothing that the
-// browser complains of. Every page in every language, in both themes and both widths.
+// Pages of the office as somebody of a role sees them, and of an account as its shopper does: no fault of accessibility, nothing
+// too wide or cut, and nothing that the browser complains of, in every language.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
-import { locales } from '#src/i18n/locales.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
 import type { Role } from '#src/staff/permissions.ts';
 import { type SignedInOptions, signedInStaff } from '../../staff/sign-in-as.ts';
 import { openReusedPage } from '../reused-page.ts';
@@ -25,18 +25,25 @@ export const allLooks: readonly Look[] = (['phone', 'desktop'] as const).flatMap
 /** Those that the pages are looked at in as well: reflow as WCAG 1.4.10 has it, a small screen and most screens of desks. */
 const widths = { phone: [320, viewports.phone.width], desktop: [1024, 1440] };
 
-/** `role`: null for whoever is not signed in; `expected`: what browsers may complain of there. */
-type Visitor = { shop: ClockShop; browser: Browser; role: Role | null; expected?: RegExp } & Omit<
-  SignedInOptions,
-  'locale'
->;
+type Visitor = {
+  shop: ClockShop;
+  browser: Browser;
+  /** The role of staff; null for anybody else. */
+  role: Role | null;
+  /** The session of a shopper who is in an account. */
+  cookie?: { name: string; value: string };
+  /** What browsers may complain of there. */
+  expected?: RegExp;
+} & Omit<SignedInOptions, 'locale'>;
 
+/** `paths`: with `:locale` where they have the language. `shown`: the languages, the first of which is audited. */
 export async function lookAtPages(
-  { shop, browser, role, expected, ...staff }: Visitor,
+  { shop, browser, role, cookie, expected, ...staff }: Visitor,
   paths: readonly string[],
   { device, colorScheme }: Look,
+  shown: readonly Locale[] = locales,
 ): Promise<void> {
-  for (const locale of locales) {
+  for (const locale of shown) {
     const { page, complaints, close } = await openReusedPage(browser, shop.origin, {
       locale: role ? 'en' : locale,
       ...(expected && { expected }),
@@ -45,11 +52,13 @@ export async function lookAtPages(
     await page.emulateMedia({ colorScheme });
     const robin = role && (await signedInStaff(shop.db, role, { ...staff, locale }));
     if (robin) await page.context().addCookies([robin.browserCookie(shop.origin)]);
-    for (const path of paths) {
+    if (cookie) await page.context().addCookies([{ ...cookie, url: shop.origin }]);
+    for (const pattern of paths) {
+      const path = pattern.replace(':locale', locale);
       await visit(page, shop.origin + path);
       // Rules that no language changes are looked at in one, and those that no theme changes in light.
       const rules = colorScheme === 'light' ? 'all' : 'colours';
-      if (locale === locales[0]) assert.equal(await listFaults(page, rules), [], path);
+      if (locale === shown[0]) assert.equal(await listFaults(page, rules), [], path);
       for (const width of widths[device]) {
         await page.setViewportSize({ ...viewports[device], width });
         assert.equal([...(await listTooWide(page)), ...(await listUnreadable(page))], [], `${locale} ${path}`);
