@@ -22,7 +22,8 @@ function sectionText(section: MailSection): string {
     case 'paragraph':
       return section.text;
     case 'notice':
-      return `${section.title}: ${section.text}`;
+      // One that has a colon itself, as `Your code: 855185`, is a line of its own.
+      return `${section.title}${section.title.includes(': ') ? '\n' : ': '}${section.text}`;
     case 'goods':
       return [
         section.title,

@@ -40,7 +40,7 @@ function OrderInvoices({ order: { invoices }, t }: WithdrawalsProps & { t: Trans
       <h2 className={styles.title} id="order-documents">
         {t('order.documents')}
       </h2>
-      <ul>
+      <ul className={styles.documents}>
         {invoices.map(({ title, url }) => (
           <li className={styles.notice} key={url}>
             <a href={url} rel="nofollow">

@@ -121,7 +121,7 @@ async function makeOne(use: CertificateUse, { json }: Flags): Promise<void> {
     await store(context, use, makeCompanyCertificate({ nip, name: `NIP ${nip}` }, use, { now: services.now() }));
   });
   if (json) console.log(JSON.stringify({ ok: true, use }));
-  else console.log(`A ${use} certificate of our own is made and stored. It is worth nothing outside practice.`);
+  else console.log(`A certificate of our own for ${use} is made and stored. It is worth nothing outside practice.`);
 }
 
 async function show({ json }: Flags): Promise<void> {

@@ -20,17 +20,23 @@ export function registerOrder(program: Command): void {
 }
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }, texts, refunds] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/orders/order-views.ts'),
-    import('#server/emails/address-lines.ts'),
-    import('#src/money.ts'),
-    import('./discount-text.ts'),
-    import('./refunded-text.ts'),
-  ]);
-  const { order, counts } = await withDatabase(async ({ db }) => {
+  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }, texts, refunds, clocks] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/orders/order-views.ts'),
+      import('#server/emails/address-lines.ts'),
+      import('#src/money.ts'),
+      import('./discount-text.ts'),
+      import('./refunded-text.ts'),
+      import('../shop-clock.ts'),
+    ]);
+  const { order, counts, clock } = await withDatabase(async ({ db }) => {
     const { id } = await findOrder(db, reference);
-    return { order: await getOrderView(db, id), counts: await listLines(db, id) };
+    return {
+      order: await getOrderView(db, id),
+      counts: await listLines(db, id),
+      clock: await clocks.readShopClock(db),
+    };
   });
   if (json) {
     console.log(JSON.stringify({ ok: true, order }));
@@ -53,7 +59,7 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
   };
   console.log(
     [
-      `Order ${number}, ${paymentState}, ${fulfilmentState}, ${createdAt}`,
+      `Order ${number}, ${paymentState}, ${fulfilmentState}, ${clock.moment(new Date(createdAt))}`,
       ...lines.map((line, index) => `  ${lineText(line, counts[index])}`),
       ...(discount ? [`  ${discount}`] : []),
       `  total: ${formatMoney(totals.total, 'en')}`,

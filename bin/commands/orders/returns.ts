@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { StoredReturn } from '#server/returns/return-store.ts';
+import type { ShopClock } from '../shop-clock.ts';
 import { registerCloseReturns } from './close-returns.ts';
 import { printable } from './printable-text.ts';
 
@@ -23,19 +24,23 @@ export function registerReturns(program: Command): void {
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(async ({ json }: ReturnsFlags) => {
-      const listed = await readReturns();
+      const { listed, clock } = await readReturns();
       if (json) console.log(JSON.stringify({ ok: true, returns: listed.map(showReturn) }));
-      else console.log(listed.map(describeReturn).join('\n\n') || 'Nobody has withdrawn from anything yet.');
+      else
+        console.log(
+          listed.map((each) => describeReturn(each, clock)).join('\n\n') || 'Nobody has withdrawn from anything yet.',
+        );
     });
   registerCloseReturns(returns);
 }
 
-async function readReturns(): Promise<StoredReturn[]> {
-  const [{ withDatabase }, { listReturns }] = await Promise.all([
+async function readReturns(): Promise<{ listed: StoredReturn[]; clock: ShopClock }> {
+  const [{ withDatabase }, { listReturns }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/returns/return-store.ts'),
+    import('../shop-clock.ts'),
   ]);
-  return withDatabase(({ db }) => listReturns(db));
+  return withDatabase(async ({ db }) => ({ listed: await listReturns(db), clock: await readShopClock(db) }));
 }
 
 function showReturn({ id: _, orderId: _order, order, announcedAt, ...rest }: StoredReturn) {
@@ -43,12 +48,15 @@ function showReturn({ id: _, orderId: _order, order, announcedAt, ...rest }: Sto
 }
 
 /** Texts of several lines are set in, so that nothing in them passes for another return. */
-function describeReturn({ number, status, order, announcedAt, isLate, isAcknowledged, fields, lines }: StoredReturn) {
+function describeReturn(
+  { number, status, order, announcedAt, isLate, isAcknowledged, fields, lines }: StoredReturn,
+  clock: ShopClock,
+) {
   const head = [
     `Return ${number}`,
     order ? `order ${order.number}` : 'no order found',
     status,
-    announcedAt.toISOString(),
+    clock.moment(announcedAt),
     ...(isLate ? ['after the period'] : []),
     ...(isAcknowledged ? [] : ['not acknowledged by e-mail']),
   ];

@@ -10,6 +10,7 @@ import {
   reviewStates,
 } from '#src/reviews/rejection-reasons.ts';
 import { CliError } from '../../cli-errors.ts';
+import type { ShopClock } from '../shop-clock.ts';
 import { printable } from './printable-text.ts';
 
 type ListFlags = { state?: ReviewState; json?: boolean };
@@ -87,15 +88,17 @@ function parseId(text: string): number {
 }
 
 async function list({ state, json }: ListFlags): Promise<void> {
-  const [{ withDatabase }, { listReviews }] = await Promise.all([
+  const [{ withDatabase }, { listReviews }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/reviews/list-reviews.ts'),
+    import('../shop-clock.ts'),
   ]);
-  const { reviews } = await withDatabase(({ db }) =>
-    listReviews(db, { filters: { state: state ?? null }, first: MOST_LISTED }),
-  );
+  const { reviews, clock } = await withDatabase(async ({ db }) => ({
+    ...(await listReviews(db, { filters: { state: state ?? null }, first: MOST_LISTED })),
+    clock: await readShopClock(db),
+  }));
   if (json) console.log(JSON.stringify({ ok: true, reviews }));
-  else console.log(reviews.map(describe).join('\n\n') || 'There are no such reviews.');
+  else console.log(reviews.map((review) => describe(review, clock)).join('\n\n') || 'There are no such reviews.');
 }
 
 async function decide({ id, reason }: Omit<ReviewDecision, 'readAt'>, { json }: ListFlags): Promise<void> {
@@ -133,25 +136,17 @@ function refused({ kind }: ReviewRefusal, id: number): CliError {
 }
 
 /** Texts of several lines are set in, so that nothing in them passes for another review. */
-function describe({
-  id,
-  product,
-  orderNumber,
-  stars,
-  text,
-  name,
-  state,
-  reason,
-  reply,
-  writtenAt,
-}: ListedReview): string {
+function describe(
+  { id, product, orderNumber, stars, text, name, state, reason, reply, writtenAt }: ListedReview,
+  clock: ShopClock,
+): string {
   const head = [
     `Review ${id}`,
     `${stars} of 5 stars`,
     product.handle,
     reason ? `${state}: ${reason}` : state,
     orderNumber === null ? 'no order' : `order ${orderNumber}`,
-    writtenAt.toISOString(),
+    clock.moment(writtenAt),
   ];
   return [
     head.join(', '),

@@ -1,8 +1,10 @@
 // `kasa settings history` and `kasa settings back`: what a document said before, and the way back to it.
+
 import { listChangedValues, readSettingsChange, withoutPictures } from '#server/shop/settings/settings-difference.ts';
 import { findSettings, listSettingsVersions } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
+import { readShopClock } from '../shop-clock.ts';
 import { withDatabase } from '../with-database.ts';
 import { storeTold, tellEffects } from './settings-effects.ts';
 import { listFaults } from './settings-faults.ts';
@@ -17,19 +19,20 @@ export async function showHistory(
   document: SettingsDocument,
   { before = null, json }: Omit<HistoryFlags, 'before'> & { before?: number | null },
 ): Promise<void> {
-  const versions = await withDatabase(async ({ db }) => {
+  const { versions, clock } = await withDatabase(async ({ db }) => {
     const listed = await listSettingsVersions(db, document, { before, limit: MOST_LISTED });
-    return Promise.all(
+    const versions = await Promise.all(
       listed.map(async ({ version, changedAt, changedBy }) => {
         const change = await readSettingsChange(db, document, version);
         return { version, changedAt, changedBy, changed: change ? listChangedValues(change.before, change.after) : [] };
       }),
     );
+    return { versions, clock: await readShopClock(db) };
   });
   if (json) return console.log(JSON.stringify({ ok: true, document, versions }));
   if (versions.length === 0) console.log(`Nobody has set ${document} ${before === null ? 'yet' : 'before that'}.`);
   for (const { version, changedAt, changedBy, changed } of versions) {
-    console.log(`${String(version).padStart(5)}  ${changedAt.toISOString()}  ${changedBy}`);
+    console.log(`${String(version).padStart(5)}  ${clock.moment(changedAt)}  ${changedBy}`);
     for (const each of changed) console.log(`       ${each.path}: ${shown(each.before)} -> ${shown(each.after)}`);
   }
   const oldest = versions.at(-1)?.version ?? 0;

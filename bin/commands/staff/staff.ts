@@ -66,9 +66,11 @@ function roleOption(): Option {
 
 async function list({ json }: Flags): Promise<void> {
   const { withDatabase, listStaff, listInvitations } = await load();
-  const { people, invited } = await withDatabase(async ({ db, now }) => ({
+  const { readShopClock } = await import('../shop-clock.ts');
+  const { people, invited, clock } = await withDatabase(async ({ db, now }) => ({
     people: await listStaff(db),
     invited: await listInvitations(db, now()),
+    clock: await readShopClock(db),
   }));
   if (json) {
     const staff = people.map(({ email, name, role, lastSeenAt }) => ({ email, name, role, lastSeenAt }));
@@ -77,7 +79,7 @@ async function list({ json }: Flags): Promise<void> {
   }
   for (const { email, name, role } of people) console.log(`${role.padEnd(10)}  ${email}  ${name}`);
   for (const { email, role, expiresAt } of invited)
-    console.log(`${role.padEnd(10)}  ${email}  invited until ${expiresAt.toISOString()}`);
+    console.log(`${role.padEnd(10)}  ${email}  invited until ${clock.moment(expiresAt)}`);
   if (people.length + invited.length === 0)
     console.log('Nobody yet. kasa staff setup prints a link for the first owner.');
 }

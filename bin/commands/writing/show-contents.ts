@@ -1,4 +1,5 @@
 import type { ContentKind } from '#server/content/writing/content-kind.ts';
+import { readShopClock } from '../shop-clock.ts';
 import { requireId, withContents } from './with-contents.ts';
 
 type Json = boolean | undefined;
@@ -32,13 +33,14 @@ export async function printContent(kind: ContentKind, slug: string, json: Json):
 
 export async function printVersions(kind: ContentKind, slug: string, json: Json): Promise<void> {
   const { listContentVersions } = await import('#server/content/writing/content-versions.ts');
-  const versions = await withContents(kind, async (context) =>
-    listContentVersions(context.work.db, kind, await requireId(context, kind, slug)),
-  );
+  const { versions, clock } = await withContents(kind, async (context) => ({
+    versions: await listContentVersions(context.work.db, kind, await requireId(context, kind, slug)),
+    clock: await readShopClock(context.work.db),
+  }));
   if (json) console.log(JSON.stringify({ ok: true, versions }));
   else {
     for (const { version, changedAt, changedBy } of versions) {
-      console.log(`${version}  ${changedAt.toISOString()}  ${changedBy}`);
+      console.log(`${version}  ${clock.moment(changedAt)}  ${changedBy}`);
     }
   }
 }

@@ -48,7 +48,7 @@ export const messages: Translated<typeof english> = {
   'order.note': 'Uwagi',
   'order.paidBy': 'Płatność',
   'order.mandate': 'Numer mandatu',
-  'order.taxId': 'Numer podatkowy: {taxId}',
+  'order.taxId': 'NIP / VAT UE: {taxId}',
   'order.refundedTitle': 'Zwróciliśmy pieniądze za zamówienie',
   'order.refundedText':
     'Zwróciliśmy {amount} za zamówienie {number}. Zależnie od banku pieniądze dotrą w ciągu 5 do 10 dni roboczych.',
