@@ -109,7 +109,8 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
 }
 
 async function list(month: string, { json }: Flags): Promise<void> {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month)) {
+  const { isMonth } = await import('#server/accounts/ledger/ledger-month.ts');
+  if (!isMonth(month)) {
     throw new CliError({
       code: 'MONTH_UNREADABLE',
       title: `${month} is no month.`,
@@ -126,6 +127,7 @@ async function list(month: string, { json }: Flags): Promise<void> {
   const found = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED + 1));
   const [issued, hasMore] = [found.slice(0, MOST_LISTED), found.length > MOST_LISTED];
   if (json) return console.log(JSON.stringify({ ok: true, invoices: issued.map(shown), hasMore }));
+  if (issued.length === 0) console.log(`Nothing was issued in ${month}.`);
   for (const { number, document } of issued) {
     if (!document) console.log(`${number}  (its time is over)`);
     else {

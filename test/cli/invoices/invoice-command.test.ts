@@ -99,6 +99,13 @@ test('an invoice without a rate says what to do, and a rate given by hand is wha
   assert.is(issued.answer.issued[0].document.nationalVat.rate, '4.2634');
 });
 
+test('a list says that nothing was issued, and what is no month', async (context) => {
+  const env = { DATABASE_URL: context.database.url };
+  assert.is((await runKasa(['invoice', 'list', '2001-01'], { env })).stdout, 'Nothing was issued in 2001-01.\n');
+  assert.equal((await run(context, 'list', '2001-01')).answer, { ok: true, invoices: [], hasMore: false });
+  assert.is((await run(context, 'list', '9999-12')).answer.error.code, 'MONTH_UNREADABLE');
+});
+
 test('a rate that says nothing is refused by name', async (context) => {
   const refusedAs = async (...args: string[]) =>
     (await run(context, 'rate', ...args, '--table', 'A', '--published', '2026-11-24')).answer.error.code;
