@@ -163,6 +163,16 @@ test('a receipt is corrected as an invoice is, and whoever has one gets no invoi
   );
 });
 
+test('whoever has an invoice gets no receipt of the same sale', async (context) => {
+  const { id: orderId } = await aPaidOrder(servicesOf(context));
+  const issue = (kind: 'invoice' | 'receipt') =>
+    inTransaction(context.db, (tx) => issueInvoice(tx, { orderId, kind, issuedBy: 'cli', now: context.time }));
+  const invoice = await issue('invoice');
+  const again = await issue('receipt');
+  assert.equal([again.ok && again.value.number], [invoice.ok && invoice.value.number]);
+  assert.is((await listInvoicesOf(context.db, orderId)).length, 1);
+});
+
 test('an invoice after a receipt takes its place: what was given back corrects the invoice, and is in the books once', async (context) => {
   const { db } = context;
   const order = await aPaidOrder(servicesOf(context));

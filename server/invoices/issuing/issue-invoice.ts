@@ -82,12 +82,14 @@ export async function prepareIssue(
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ kind: 'OrderUnknown' });
   const issued = await listInvoicesOf(tx, orderId);
-  const before = issued.find((invoice) => invoice.kind === kind);
+  const invoice = issued.find((each) => each.kind === 'invoice');
+  // Whoever has an invoice needs no receipt: the same sale would be in the books twice.
+  const before = kind === 'receipt' && invoice ? invoice : issued.find((each) => each.kind === kind);
   if (before) return ok({ before });
   if (order.isForGiftCards && !order.isForTaxedCards) return refuse({ kind: 'GiftCardsOnly' });
   const isPaid = order.state.payment === 'paid';
   const isSold = isPaid || order.state.payment === 'due_on_delivery';
-  const asksNothing = isPaid || order.state.payment === 'cancelled' || issued.some((each) => each.kind === 'invoice');
+  const asksNothing = isPaid || order.state.payment === 'cancelled' || invoice !== undefined;
   if (kind === 'proforma' && asksNothing) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
