@@ -1,8 +1,8 @@
 // How a shop is paid: which methods it offers, in which order and for which totals, and what the methods need in which the
 // payment provider has no part. Without that they are not offered.
 import { z } from 'zod';
+import { ibanOf, isIban } from '../countries/iban.ts';
 import { currencies } from '../currencies.ts';
-import { ibanOf, isIban } from './iban.ts';
 import { settingFaults } from './setting-faults.ts';
 
 const line = z.string().trim().min(1).max(200);

@@ -143,8 +143,16 @@ function AddressForm({ formToken, edited, countries, isAlone }: FormProps) {
         <AddressFields kind="shipping" countries={shown} country={initial.country} {...fields} />
         <DraftField {...fields} name="phone" type="tel" autoComplete="shipping tel" />
         <CheckboxField name="isCompany" label={t('field.isCompany')} defaultChecked={initial.isCompany} />
-        <DraftField {...fields} name="companyName" isOptional autoComplete="shipping organization" />
-        <DraftField {...fields} name="taxId" isOptional autoComplete="off" />
+        <div className={styles.company}>
+          <DraftField {...fields} name="companyName" isOptional autoComplete="shipping organization" />
+          <DraftField
+            {...fields}
+            name="taxId"
+            label={initial.country === 'PL' ? 'field.taxIdPL' : 'field.taxId'}
+            isOptional
+            autoComplete="off"
+          />
+        </div>
         <div className={styles.tools}>
           <Button kind="primary" type="submit" name="action" value="save">
             {t('account.saveAddress')}

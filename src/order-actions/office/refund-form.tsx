@@ -33,10 +33,11 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   const [ownText, setOwnText] = useState('');
   const isOwn = ownText.trim() !== '';
   const [own, setOwn] = useState<number | null>(null);
+  const isUnread = isOwn && own === null;
   const choice = useRefundChoice({ ...subject, number: order.number }, own);
   const [amountError, setAmountError] = useState<string>();
+  const form = useFirstFieldFocus(choice.quote !== null);
   const { quote } = choice;
-  const form = useFirstFieldFocus(quote !== null);
   if (!quote) return <Unanswered query={choice.query} />;
   const amount = own === null ? quote.amount : { ...quote.amount, minor: own };
 
@@ -44,12 +45,11 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     event.preventDefault();
     // The amount on the button is that of the choice before.
     if (choice.isAsking && !isOwn) return;
-    if (isOwn && own === null) return setAmountError(t('refunds.ownAmountWrong'));
+    if (isUnread) return setAmountError(t('refunds.ownAmountWrong'));
     if (amount.minor > quote.left.minor) return setAmountError(t('work.refusedRefundTooLarge'));
     if (amount.minor === 0) return setAmountError(t('refunds.nothing'));
     setAmountError(undefined);
-    const fields = new FormData(event.currentTarget);
-    const refund = readRefund(fields, { quote, choice, subject, isOwn });
+    const refund = readRefund(new FormData(event.currentTarget), { quote, choice, subject, isOwn });
     ask((at) => ({ ...at, refund: { ...refund, amountMinor: amount.minor, isOwnAmount: isOwn } }));
   };
   return (
@@ -73,7 +73,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
           setOwn(numberIn(readAmount(text, { locale, currency: quote.amount.currency })) || null);
         }}
       />
-      <RefundMeaning quote={quote} choice={choice} amountMinor={amount.minor} isOwn={isOwn} />
+      {isUnread ? null : <RefundMeaning quote={quote} choice={choice} amountMinor={amount.minor} isOwn={isOwn} />}
       <RefundNotes quote={quote} amount={amount} vat={choice.vat} />
       <ReasonFields
         reasons={refundReasons}
@@ -81,7 +81,7 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
         {...(defaultReason && { defaultReason })}
       />
       <Button kind="primary" type="submit" isWide isBusy={isPending}>
-        {t('refunds.give', { amount: format(amount) })}
+        {isUnread ? t('work.do_refund') : t('refunds.give', { amount: format(amount) })}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
+import { ibanOf } from '../../countries/iban.ts';
 import { currencyOrEuro } from '../../currencies.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { ibanOf } from '../../shop/iban.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
