@@ -232,6 +232,9 @@ export type ContactInput = {
   city: string;
   /** The carrier's id of the point; empty when the parcel goes to the address. */
   pickupPoint: string;
+  /** The company that the order is for, until its invoice is issued; left out, it stays. */
+  companyName?: string | null | undefined;
+  taxId?: string | null | undefined;
 };
 
 export type DutyKey =
@@ -2860,7 +2863,7 @@ export type StaffRecoverMutation = { recoverStaff: { refusal: StaffRefusal | nul
 export type OrdersTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, overdueReturns: number, disputed: number, reviews: number, lowStock: number, soldOut: number }, disputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, greatHolds: Array<{ number: number, sku: string, held: number, onHand: number }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ title: string, variantTitle: string, sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, intervals: Array<{ index: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
+export type OrdersTodayQuery = { today: { queue: { toSend: number, late: number, noted: number, withdrawn: number, withdrawnWithoutOrder: number, overdueReturns: number, disputed: number, reviews: number, lowStock: number, soldOut: number }, disputes: Array<{ id: string, orderNumber: number, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, mismatches: Array<{ intentId: string, number: number, at: string, paid: { minor: number, currency: Currency }, expected: { minor: number, currency: Currency } }>, failedRefunds: Array<{ number: number, at: string, amount: { minor: number, currency: Currency } }>, refusedActions: Array<{ number: number, kind: string, refusal: string, by: string, at: string }>, greatHolds: Array<{ number: number, sku: string, held: number, onHand: number }>, failing: Array<{ id: string, kind: string, number: number | null, error: string, refusal: string | null, attempts: number, nextAttemptAt: string }>, outOfStock: Array<{ title: string, variantTitle: string, sku: string, handle: string, reserved: number, waiting: number }>, periods: Array<{ name: string, from: string, sums: Array<{ orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency }, intervals: Array<{ index: number, orders: number, takings: { minor: number, currency: Currency }, before: { minor: number, currency: Currency } }> }> }> } };
 
 export type OrdersRetryFailingMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -3386,7 +3389,7 @@ export const operations = {
   StaffChangeRole: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRemove: { kind: 'mutation', hash: '', isPrivate: true },
   StaffRecover: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersToday: { kind: 'query', hash: '86e4ad8', isPrivate: true },
+  OrdersToday: { kind: 'query', hash: 'b2294bd', isPrivate: true },
   OrdersRetryFailing: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersCheckMismatch: { kind: 'mutation', hash: '', isPrivate: true },
   TranslationList: { kind: 'query', hash: 'f0bbd29', isPrivate: true },

@@ -3,6 +3,7 @@
 // when the shopper orders, as with any cart, and the link's page says when something is sold out.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { countryOf } from '#src/checkout/checkout-fields.ts';
 import { isAllPricedIn, unitMinorOf } from '#src/drafts/draft-content.ts';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { isEmailAddress } from '#src/email-address.ts';
@@ -14,6 +15,7 @@ import { createOfferCart } from '../cart/offer-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { deriveToken, hashToken } from '../http/session.ts';
+import { isVatId } from '../shop/write-company.ts';
 import { readDraftContact } from './draft-contact.ts';
 import { type DraftOrder, setLink } from './draft-order-store.ts';
 import { type DraftSale, findDraftSale, isRefusedSale } from './draft-sale.ts';
@@ -31,6 +33,8 @@ export async function readOffer(
   if (content.lines.length === 0) return refuse({ kind: 'NothingToSell' });
   const sale = await findDraftSale({ db, now, markets }, content);
   if (isRefusedSale(sale)) return refuse(sale);
+  const { taxId } = sale.contact;
+  if (taxId && !isVatId(taxId, countryOf('taxId', sale.contact))) return refuse({ kind: 'TaxIdWrong' });
   if (!isAllPricedIn(content, sale.currency)) return refuse({ kind: 'PriceMissing' });
   const ids = content.lines.flatMap(({ variantId }) => variantId ?? []);
   const rows = await db

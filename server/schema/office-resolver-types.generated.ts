@@ -2944,6 +2944,9 @@ export type ContactInput = {
   city: Scalars['String']['input'];
   /** The carrier's id of the point; empty when the parcel goes to the address. */
   pickupPoint: Scalars['String']['input'];
+  /** The company that the order is for, until its invoice is issued; left out, it stays. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  taxId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ContactProblem = {
@@ -3052,6 +3055,8 @@ export type FailingEffect = {
   /** The number of the order that it is about. */
   number?: Maybe<Scalars['Int']['output']>;
   error: Scalars['String']['output'];
+  /** Why a document is refused, as with an order's actions; null for everything else. */
+  refusal?: Maybe<Scalars['String']['output']>;
   attempts: Scalars['Int']['output'];
   nextAttemptAt: Scalars['DateTime']['output'];
 };
@@ -8508,6 +8513,7 @@ export type FailingEffectResolvers<ContextType = OfficeContext, ParentType exten
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextAttemptAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

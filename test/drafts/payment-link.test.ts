@@ -7,7 +7,7 @@ import { draftContentSchema } from '#server/drafts/check-draft-content.ts';
 import { findOrderOfDraft, stateOfDraft } from '#server/drafts/draft-order-store.ts';
 import { reconcilePayments } from '#server/orders/reconcile-payments.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
-import { newDraft } from '#src/drafts/draft-content.ts';
+import { emptyCustomer, newDraft } from '#src/drafts/draft-content.ts';
 import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -46,6 +46,13 @@ async function pay({ services, payments }: Drafted, intentId: string) {
 
 const linesOf = (db: Db, orderId: string) =>
   db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+
+test('a company whose tax number can be none gets no link', async ({ db }) => {
+  const company = { companyName: 'Dudek sp. z o.o.', taxId: '679-312-04-52' };
+  const customer = { ...emptyCustomer, email: 'jan@example.com', fullName: 'Jan Kowalski', country: 'PL', ...company };
+  const draft = await aDraftOrder(db, {}, { customer });
+  assert.equal(await draft.tryLink(), { ok: false, error: { kind: 'TaxIdWrong' } });
+});
 
 test('a link places the order that was sent, with its prices, its discount and its line without an article', async ({
   db,

@@ -1,4 +1,4 @@
-// Where an order goes and whom the carrier calls, put right by staff until all of it is sent. What VAT or delivery would
+// Where an order goes, whom the carrier calls, and which company it is for, put right by staff. What VAT or delivery would
 // cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
@@ -19,7 +19,7 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { lockersOf, pointsOfMethod } from '../../shipping/tariffs.ts';
 import { findSaleTerms } from '../../shop/sale-terms.ts';
-import { appendOrderEvents, listOrderEvents } from '../order-store.ts';
+import { appendOrderEvents, listOrderEvents, type OrderCompany } from '../order-store.ts';
 import { findVersion } from './order-version.ts';
 
 export type ContactFields = Omit<PostalAddress, 'country'> & {
@@ -27,6 +27,9 @@ export type ContactFields = Omit<PostalAddress, 'country'> & {
   phone: string;
   /** The carrier's id of the point; empty when the parcel goes to the address. */
   pickupPoint: string;
+  /** Left out, they stay; an order that is for no company gets none. */
+  companyName?: string | null;
+  taxId?: string | null;
 };
 
 export type ContactChange = { number: number; version: number; contact: ContactFields; tellsCustomer: boolean };
@@ -45,7 +48,8 @@ export async function changeOrderContact(
     if (!order) return refuse({ kind: 'OrderUnknown' });
     if ((await findVersion(tx, order.id)) !== version) return refuse({ kind: 'OrderChanged' });
     if (await hasWaitingAction(tx, order.id)) return refuse({ kind: 'ActionWaiting' });
-    if (!isContactOpen(fold(await listOrderEvents(tx, order.id)), order)) return refuse({ kind: 'AlreadySent' });
+    const state = fold(await listOrderEvents(tx, order.id));
+    if (!isContactOpen(state, order)) return refuse({ kind: 'AlreadySent' });
 
     const { country } = order.address as PostalAddress;
     const oldPoint = order.pickup_point as PickupPoint | null;
@@ -54,7 +58,6 @@ export async function changeOrderContact(
       handover,
       lockersOf: lockersOf(office.delivery, order.shipping_method),
     });
-    // The company is not changed here.
     const fields = problems.filter(({ name }) => Object.hasOwn(contact, name));
     if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
     const scope = { country, ...pointsOfMethod(office.delivery, order.shipping_method) };
@@ -68,17 +71,26 @@ export async function changeOrderContact(
     if (handover !== 'in_person' && isTaxedElsewhere) return refuse({ kind: 'OtherVat' });
 
     const { email, phone, fullName, line1, line2, postalCode, city } = draft;
+    const company = order.company && { name: draft.companyName, taxId: draft.taxId };
     const isSameEmail = [email, contact.email].includes(order.email);
     if (!isSameEmail && !mayAccess(office.staff, emailAccess)) return refuse({ kind: 'EmailNotAllowed' });
     const address = { fullName, line1, line2, postalCode, city, country };
-    const before = flat(order.email, order.phone, order.address as PostalAddress, oldPoint);
-    const changed = differences(before, flat(email, phone, address, point));
+    const before = {
+      ...flat(order.email, order.phone, order.address as PostalAddress, oldPoint),
+      ...flatCompany(order),
+    };
+    const changed = differences(before, { ...flat(email, phone, address, point), ...flatCompany({ company }) });
     if (!changed) return ok(null);
+    const { companyName, taxId, ...others } = changed.after;
+    if (!isAddressOpen(state, order) && Object.keys(others).length > 0) return refuse({ kind: 'AlreadySent' });
+    const isCompanyChanged = companyName !== undefined || taxId !== undefined;
+    if (isCompanyChanged && (await isInvoiced(tx, order.id))) return refuse({ kind: 'CompanyInvoiced' });
     await tx
       .updateTable('orders')
       .set({
         ...{ email, phone, address: JSON.stringify(address) },
         pickup_point: point && JSON.stringify(point),
+        ...(isCompanyChanged && { company: JSON.stringify(company) }),
       })
       .where('id', '=', order.id)
       .execute();
@@ -87,10 +99,19 @@ export async function changeOrderContact(
   });
 }
 
+type Addressed = { address: unknown; billing_address: unknown };
+
+/** Whether anything of it may be changed: a company's name and number are put right for its invoice even when all is sent. */
+export function isContactOpen(state: ContactState, order: Addressed & { company: unknown }): boolean {
+  return isAddressOpen(state, order) || (state.payment !== 'cancelled' && order.company !== null);
+}
+
+type ContactState = Pick<OrderState, 'payment' | 'fulfilment'>;
+
 /** Until all of it is sent; afterwards an address is added that goods which were handed over did not need, for an invoice. */
-export function isContactOpen(
-  { payment, fulfilment }: Pick<OrderState, 'payment' | 'fulfilment'>,
-  { address, billing_address: billing }: { address: unknown; billing_address: unknown },
+function isAddressOpen(
+  { payment, fulfilment }: ContactState,
+  { address, billing_address: billing }: Addressed,
 ): boolean {
   if (payment === 'cancelled') return false;
   const isToSend = fulfilment === 'unfulfilled' || fulfilment === 'partly_sent';
@@ -99,6 +120,17 @@ export function isContactOpen(
 
 async function lockOrderRow(tx: Transaction, number: number) {
   return tx.selectFrom('orders').selectAll().where('number', '=', number).forUpdate().executeTakeFirst();
+}
+
+/** What was issued stays as it is: it is corrected by a document of its own. */
+async function isInvoiced(tx: Transaction, orderId: string): Promise<boolean> {
+  const issued = await tx
+    .selectFrom('invoices')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '!=', 'proforma')
+    .executeTakeFirst();
+  return issued !== undefined;
 }
 
 async function hasWaitingAction(tx: Transaction, orderId: string): Promise<boolean> {
@@ -149,6 +181,11 @@ function flat(email: string, phone: string, address: PostalAddress, point: Picku
   return { email, phone, fullName, line1, line2, postalCode, city, pickupPoint };
 }
 
+function flatCompany({ company }: { company: unknown }): Flat {
+  const { name = '', taxId = '' } = (company ?? {}) as Partial<OrderCompany>;
+  return { companyName: name, taxId };
+}
+
 /** Null when nothing changes. */
 function differences(before: Flat, after: Flat): { before: Flat; after: Flat } | null {
   const names = Object.keys(after).filter((name) => before[name] !== after[name]);
@@ -158,12 +195,15 @@ function differences(before: Flat, after: Flat): { before: Flat; after: Flat } |
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
 
-/** As the checkout would judge it. The invoice's data are not changed here. */
-function draftOf(contact: ContactFields, { address, company, shipping_method }: OrderRow) {
+/** As the checkout would judge it. */
+function draftOf({ companyName, taxId, ...contact }: ContactFields, { address, company, shipping_method }: OrderRow) {
+  const before = flatCompany({ company });
   return {
     ...emptyDraft,
     ...contact,
     isCompany: company !== null,
+    companyName: companyName ?? before.companyName ?? '',
+    taxId: taxId ?? before.taxId ?? '',
     country: (address as PostalAddress).country,
     shippingMethod: shipping_method,
   };

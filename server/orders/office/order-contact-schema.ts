@@ -9,6 +9,9 @@ export const orderContactSchema = /* GraphQL */ `
     city: String!
     "The carrier's id of the point; empty when the parcel goes to the address."
     pickupPoint: String!
+    "The company that the order is for, until its invoice is issued; left out, it stays."
+    companyName: String
+    taxId: String
   }
 
   type ContactProblem { field: String! problem: String! }

@@ -74,7 +74,18 @@ function emptyMoment(at: Date, kind: string): OrderMoment {
 
 /** They stand in the order in which a label has them, and then the rest. */
 const contactFields = [
-  ...(['fullName', 'line1', 'line2', 'postalCode', 'city', 'pickupPoint', 'phone', 'email'] as const),
+  ...([
+    'companyName',
+    'taxId',
+    'fullName',
+    'line1',
+    'line2',
+    'postalCode',
+    'city',
+    'pickupPoint',
+    'phone',
+    'email',
+  ] as const),
 ];
 
 /** Undefined once it has been erased. */

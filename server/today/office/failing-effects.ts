@@ -1,6 +1,7 @@
 // What should have gone out and has not: e-mails, refunds and the like, which the outbox tries again by itself, the longer
 // the rarer. Anyone who has mended the cause has it tried at once.
 import { sql } from 'kysely';
+import { orderActionRefusals } from '#src/orders/office/office-order-refusals.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -15,18 +16,34 @@ type Failing = {
   kind: string;
   number: number | null;
   error: string;
+  /** Where a document is refused: as with an order's actions. */
+  refusal: string | null;
   attempts: number;
   nextAttemptAt: string;
 };
 
 /** The oldest first. */
 export async function listFailing(db: Db): Promise<Failing[]> {
-  const { rows } = await sql<Omit<Failing, 'nextAttemptAt'> & { nextAttemptAt: Date }>`
+  const { rows } = await sql<Omit<Failing, 'nextAttemptAt' | 'refusal'> & { nextAttemptAt: Date }>`
     select f.id::text, f.kind, o.number, f.last_error as error, f.attempts, f.next_attempt_at as "nextAttemptAt"
-    from (select * from outbox where ${isFailing} order by id limit ${MOST_LISTED}) as f
+    from (
+      -- What failed for the same reason for the same order is said once.
+      select * from (
+        select distinct on (kind, coalesce(payload->>'orderId', id::text), last_error) *
+        from outbox where ${isFailing} order by kind, coalesce(payload->>'orderId', id::text), last_error, id
+      ) as each order by id limit ${MOST_LISTED}
+    ) as f
     left join orders o on o.id::text = f.payload->>'orderId'
     order by f.id`.execute(db);
-  return rows.map(({ nextAttemptAt, ...row }) => ({ ...row, nextAttemptAt: nextAttemptAt.toISOString() }));
+  return rows.map(({ nextAttemptAt, ...row }) => ({
+    ...{ ...row, refusal: refusalIn(row.error) },
+    nextAttemptAt: nextAttemptAt.toISOString(),
+  }));
+}
+
+function refusalIn(error: string): string | null {
+  const kind = /"kind":"(\w+)"/.exec(error)?.[1] ?? '';
+  return Object.hasOwn(orderActionRefusals, kind) ? kind : null;
 }
 
 /** One, or all of them. Returns how many. What is being tried at this moment is left alone. */

@@ -33,6 +33,8 @@ export const todaySchema = /* GraphQL */ `
     "The number of the order that it is about."
     number: Int
     error: String!
+    "Why a document is refused, as with an order's actions; null for everything else."
+    refusal: String
     attempts: Int!
     nextAttemptAt: DateTime!
   }

@@ -30,6 +30,7 @@ export const draftRefusals = {
   NoEmail: 'drafts.refusal_NoEmail',
   OutOfStock: 'drafts.refusal_OutOfStock',
   /** A parcel goes to an address, and one that is collected to a point, which only the link asks for. */
+  TaxIdWrong: 'drafts.refusal_TaxIdWrong',
   AddressMissing: 'drafts.refusal_AddressMissing',
   PointMissing: 'drafts.refusal_PointMissing',
 } as const satisfies RefusalMessages;

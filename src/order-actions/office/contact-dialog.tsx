@@ -27,7 +27,8 @@ import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { loadRefusalTexts } from './load-refusal-texts.ts';
 
 const addressFields = ['fullName', 'line1', 'line2', 'postalCode', 'city'] as const;
-const fieldNames = [...addressFields, 'phone', 'email'] as const;
+const companyFields = ['companyName', 'taxId'] as const;
+const fieldNames = [...addressFields, ...companyFields, 'phone', 'email'] as const;
 type FieldName = (typeof fieldNames)[number];
 
 const problemTexts: Readonly<Record<string, MessageKey>> = {
@@ -78,7 +79,10 @@ function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): voi
   const [point, setPoint] = useState(order.pickupPointId ?? '');
   const { submit, refusal, problems, isPending, mayChangeEmail } = useContactChange(order, point, onClose);
   const { number } = order;
-  const values: Record<FieldName, string> = { ...order.address, phone: order.phone, email: order.email };
+  const { companyName, taxId } = order.address;
+  const isCompany = Boolean(companyName ?? taxId);
+  const company = { companyName: companyName ?? '', taxId: taxId ?? '' };
+  const values: Record<FieldName, string> = { ...order.address, ...company, phone: order.phone, email: order.email };
   const errorOf = (name: string) => {
     const found = problems.find(({ field }) => field === name);
     return found && t(problemTexts[found.problem] ?? 'contact.problem');
@@ -91,7 +95,7 @@ function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): voi
           <PointField number={number} current={order.pickupPoint ?? ''} point={point} onChoose={setPoint} />
         ) : null}
         {fieldNames
-          .filter((name) => name !== 'email' || mayChangeEmail)
+          .filter((name) => (name !== 'email' || mayChangeEmail) && (isCompany || !Object.hasOwn(company, name)))
           .map((name) => (
             <TextField
               key={name}
@@ -114,7 +118,7 @@ function ContactDialog({ order, onClose }: { order: ManagedOrder; onClose(): voi
 }
 
 function readContact(fields: FormData) {
-  const typed = fieldNames.map((name) => [name, String(fields.get(name))]);
+  const typed = fieldNames.map((name) => [name, String(fields.get(name) ?? '')]);
   // Each of the names is there: they are those of the list.
   return Object.fromEntries(typed) as Record<FieldName, string>;
 }

@@ -16,6 +16,8 @@ import { AddNote, NoteTools, ResendButton } from './order-messages.tsx';
 const contactTexts: Readonly<Record<string, MessageKey>> = {
   email: 'contact.email',
   phone: 'contact.phone',
+  companyName: 'contact.companyName',
+  taxId: 'contact.taxId',
   fullName: 'contact.fullName',
   line1: 'contact.line1',
   line2: 'contact.line2',

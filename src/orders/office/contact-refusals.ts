@@ -9,6 +9,7 @@ export const contactRefusals = {
   OrderChanged: 'work.refusedOrderChanged',
   ActionWaiting: 'work.refusedActionWaiting',
   AlreadySent: 'contact.alreadySent',
+  CompanyInvoiced: 'contact.companyInvoiced',
   PointUnknown: 'contact.pointUnknown',
   /** The address leaves the Union's VAT area, enters it, or is where the rates are others. */
   OtherVat: 'contact.otherVat',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { OrderRefusal } from '../../order-actions/office/late-order-refusal.ts';
 import { isOrderActionKind } from '../../order-actions/office/order-actions.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { useOperationMutation } from '../../query-client.ts';
@@ -55,8 +56,17 @@ export function DayProblems({ today }: { today: Problems }) {
           {t('today.greatHold', { sku, held, onHand })}
         </Problem>
       ))}
-      {failing.map(({ id, kind, number, error, attempts }) => (
-        <Problem key={id} number={number ?? null} button={may(['orders.fulfil']) && <Retry id={id} />} detail={error}>
+      {failing.map(({ id, kind, number, error, refusal, attempts }) => (
+        <Problem
+          key={id}
+          number={number ?? null}
+          button={may(['orders.fulfil']) && <Retry id={id} />}
+          detail={
+            <p className={classNames(refusal ? undefined : layout.cut, layout.aside)}>
+              {refusal ? <OrderRefusal kind={refusal} /> : error}
+            </p>
+          }
+        >
           {t(textOfEffect(kind))}, {t('today.attempts', { count: attempts })}
         </Problem>
       ))}
@@ -74,7 +84,7 @@ function textOfEffect(kind: string): MessageKey {
   return plainEffects.includes(kind) ? 'today.failingOther' : 'today.failingMail';
 }
 
-type ProblemProps = { number: number | null; button?: ReactNode; detail?: string; children: ReactNode };
+type ProblemProps = { number: number | null; button?: ReactNode; detail?: ReactNode; children: ReactNode };
 
 function Problem({ number, button, detail, children }: ProblemProps) {
   const { t } = useApp();
@@ -89,7 +99,7 @@ function Problem({ number, button, detail, children }: ProblemProps) {
           )}{' '}
           {children}
         </p>
-        {detail ? <p className={classNames(layout.cut, layout.aside)}>{detail}</p> : null}
+        {detail}
       </div>
       {button}
     </li>

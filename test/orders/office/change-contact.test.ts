@@ -1,10 +1,14 @@
 // Address and contact of an order put right by staff, and their notes about it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { setDocuments } from '#test/fixtures/settings/set-settings.ts';
+import { aPolishCompany } from '#test/invoices/a-sale.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
 import { effectsOf } from '../a-manual-order.ts';
 import { afterUndo, answerOf, ask, deliver, press, servicesOf } from './an-office.ts';
@@ -169,6 +173,34 @@ test('an address is added to goods that were handed over, for an invoice, and on
   const { address, isContactOpen } = await read(context, order);
   assert.equal([address.line1, isContactOpen], ['ul. Długa 12', false]);
   assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'AlreadySent');
+});
+
+test('the number of a company is put right until its invoice is issued, also when all is sent', async (context) => {
+  const { db } = context.shop.database;
+  const services = servicesOf(context.shop);
+  const order = await aPaidOrder(services);
+  const company = { name: 'Dudek sp. z o.o.', taxId: '6793120452' };
+  await db
+    .updateTable('orders')
+    .set({ company: JSON.stringify(company) })
+    .where('id', '=', order.id)
+    .execute();
+  const wrong = await change(context, order, { companyName: company.name, taxId: '679-312-04-53' });
+  assert.equal(wrong, { refusal: 'InvalidFields', problems: [{ field: 'taxId', problem: 'TAX_ID' }] });
+  const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(services, { orderId: order.id, ...parcel })).ok);
+  assert.is((await read(context, order)).isContactOpen, true);
+  assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'AlreadySent');
+  assert.is((await change(context, order, { taxId: '679-312-04-51' })).refusal, null);
+  const { address, moments } = await read(context, order);
+  assert.equal([address.companyName, address.taxId], [company.name, '6793120451']);
+  assert.equal(moments[0].changes, [{ field: 'taxId', before: '6793120452', after: '6793120451' }]);
+  await setDocuments(db, { company: aPolishCompany(), invoices: { issueAt: 'byHand' } });
+  const issued = await inTransaction(db, (tx) =>
+    issueInvoice(tx, { orderId: order.id, kind: 'invoice', issuedBy: 'Piet', now: shopTime }),
+  );
+  assert.ok(issued.ok);
+  assert.is((await change(context, order, { taxId: '5260250274' })).refusal, 'CompanyInvoiced');
 });
 
 test('a note is changed and removed by whoever wrote it, and by nobody else', async (context) => {

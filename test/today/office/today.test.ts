@@ -68,6 +68,29 @@ test('an e-mail that failed is told with its order and its reason, and tried aga
   assert.equal(row.next_attempt_at, shopTime);
 });
 
+test('an invoice that the shop could not make is told once, with its reason in words', async (context) => {
+  const { shop } = context;
+  const { db } = shop.database;
+  const order = await aPaidOrder(servicesOf(shop));
+  const failed = {
+    attempts: 3,
+    last_error: `no invoice for order ${order.id}: {"kind":"BuyerNipWrong","nip":"6793120452"}`,
+  };
+  const row = { kind: 'keep-books', payload: JSON.stringify({ orderId: order.id }), ...failed };
+  const at = { created_at: shopTime, next_attempt_at: new Date(shopTime.getTime() + 3_600_000) };
+  for (const cause of ['paid', 'sent']) {
+    await db
+      .insertInto('outbox')
+      .values({ ...row, ...at, deduplication_key: `books-${cause}-${order.id}` })
+      .execute();
+  }
+  const told = (await today(context)).failing.filter(({ number }: { number: number }) => number === order.number);
+  assert.equal(
+    told.map(({ kind, refusal }: Record<string, unknown>) => [kind, refusal]),
+    [['keep-books', 'BuyerNipWrong']],
+  );
+});
+
 test('an unpaid order that holds half of an article is told until it ends', async (context) => {
   const { shop, manager } = context;
   const { db } = shop.database;

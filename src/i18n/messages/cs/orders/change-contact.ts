@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Tohle chybí.',
   'contact.tooLong': 'Tohle je příliš dlouhé.',
   'contact.alreadySent': 'Objednávka už je odeslaná.',
+  'contact.companyInvoiced': 'Faktura už je vystavená: název a DIČ firmy zůstávají.',
   'contact.emailNotAllowed': 'Vaše role nesmí měnit e-mail objednávky. Smí to vedoucí nebo majitel.',
   'contact.otherVat': 'Na této adrese platí jiná DPH. Objednávku zrušte a nechte ji na tuto adresu zadat znovu.',
   'contact.pointUnknown': 'Dopravce takové místo už nemá.',

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'contact.line2': 'Druhý řádek',
   'contact.postalCode': 'PSČ',
   'contact.city': 'Město',
+  'contact.companyName': 'Název firmy',
+  'contact.taxId': 'DIČ',
   'contact.phone': 'Telefon',
   'contact.email': 'E-mail',
   'contact.pickupPoint': 'Výdejní místo',

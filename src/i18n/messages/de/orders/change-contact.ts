@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Das fehlt.',
   'contact.tooLong': 'Das ist zu lang.',
   'contact.alreadySent': 'Die Bestellung ist schon versandt.',
+  'contact.companyInvoiced': 'Die Rechnung ist schon ausgestellt: Name und Nummer des Unternehmens bleiben.',
   'contact.emailNotAllowed':
     'Mit Ihrer Rolle können Sie die E-Mail-Adresse einer Bestellung nicht ändern. Wenden Sie sich an einen Manager oder einen Inhaber des Shops.',
   'contact.otherVat':

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'contact.line2': 'Adresszusatz',
   'contact.postalCode': 'Postleitzahl',
   'contact.city': 'Ort',
+  'contact.companyName': 'Name des Unternehmens',
+  'contact.taxId': 'USt-IdNr.',
   'contact.phone': 'Telefon',
   'contact.email': 'E-Mail',
   'contact.pickupPoint': 'Abholstelle',

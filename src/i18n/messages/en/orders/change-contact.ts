@@ -8,6 +8,7 @@ export const messages = {
   'contact.missing': 'This is missing.',
   'contact.tooLong': 'This is too long.',
   'contact.alreadySent': 'The order is sent already.',
+  'contact.companyInvoiced': 'The invoice is issued already: name and number of the company stay.',
   'contact.emailNotAllowed':
     'Your role may not change the e-mail address of an order. Ask a manager or an owner of the shop.',
   'contact.otherVat': 'VAT is different at this address. Cancel the order, and have it ordered again for this one.',

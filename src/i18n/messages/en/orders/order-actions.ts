@@ -35,6 +35,8 @@ export const messages = {
   'contact.line2': 'Second line',
   'contact.postalCode': 'Postcode',
   'contact.city': 'Town',
+  'contact.companyName': 'Company',
+  'contact.taxId': 'VAT number',
   'contact.phone': 'Phone',
   'contact.email': 'E-mail',
   'contact.pickupPoint': 'Pick-up point',

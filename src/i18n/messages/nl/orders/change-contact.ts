@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Dit ontbreekt.',
   'contact.tooLong': 'Dit is te lang.',
   'contact.alreadySent': 'De bestelling is al verzonden.',
+  'contact.companyInvoiced': 'De factuur is al gemaakt: naam en btw-nummer van het bedrijf blijven.',
   'contact.emailNotAllowed':
     'Met je rol kun je het e-mailadres van een bestelling niet wijzigen. Vraag een manager of eigenaar van de winkel.',
   'contact.otherVat':

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'contact.line2': 'Tweede regel',
   'contact.postalCode': 'Postcode',
   'contact.city': 'Plaats',
+  'contact.companyName': 'Bedrijfsnaam',
+  'contact.taxId': 'Btw-nummer',
   'contact.phone': 'Telefoon',
   'contact.email': 'E-mail',
   'contact.pickupPoint': 'Afhaalpunt',

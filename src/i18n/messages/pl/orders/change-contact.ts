@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'contact.missing': 'Tego brakuje.',
   'contact.tooLong': 'To jest za długie.',
   'contact.alreadySent': 'Zamówienie jest już wysłane.',
+  'contact.companyInvoiced': 'Faktura jest już wystawiona: nazwa i NIP firmy zostają bez zmian.',
   'contact.emailNotAllowed': 'E-mail zamówienia może zmienić kierownik lub właściciel.',
   'contact.otherVat':
     'Pod tym adresem obowiązuje inny VAT. Anuluj zamówienie i poproś o złożenie go ponownie na ten adres.',

@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'contact.line2': 'Druga linia',
   'contact.postalCode': 'Kod pocztowy',
   'contact.city': 'Miejscowość',
+  'contact.companyName': 'Nazwa firmy',
+  'contact.taxId': 'NIP / numer VAT UE',
   'contact.phone': 'Telefon',
   'contact.email': 'E-mail',
   'contact.pickupPoint': 'Punkt odbioru',
