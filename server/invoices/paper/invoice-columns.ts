@@ -11,13 +11,13 @@ import { amountWriter, withMinus } from './invoice-figures.ts';
 type Table = { columns: Column[]; rows: Cell[][] };
 
 export function linesTable(paper: Paper, document: InvoiceDocument, t: Translate): Table {
-  const rows = [...document.lines.map((line) => lineOf(line, document)), ...chargesOf(document, t)];
+  const rows = [...document.lines.map((line) => lineOf(line, document, t)), ...chargesOf(document, t)];
   const titles = [
     ...[
       t('invoice.quantity'),
       ...(saysNet(document) ? [t('invoice.netUnitPrice')] : []),
       t(hasVat(document) ? 'invoice.unitPrice' : 'invoice.plainUnitPrice'),
-      t('invoice.discount'),
+      ...(hasDiscount(document) ? [t('invoice.discount')] : []),
     ],
     ...(hasVat(document) ? [t('invoice.rate'), t('invoice.gross')] : [t('invoice.amount')]),
   ];
@@ -42,6 +42,8 @@ const hasVat = ({ isSellerExempt }: InvoiceDocument) => !isSellerExempt;
 /** Directive 2006/112, article 226(8): a company reads what one costs without VAT. */
 const saysNet = (document: InvoiceDocument) => hasVat(document) && document.buyer.companyName !== '';
 
+const hasDiscount = ({ lines }: InvoiceDocument) => lines.some(({ discountMinor }) => discountMinor !== 0);
+
 function rateOf(document: InvoiceDocument, basisPoints: number): string[] {
   return hasVat(document) ? [formatPercent(basisPoints, document.language)] : [];
 }
@@ -59,7 +61,7 @@ function widestOf(paper: Paper, title: string, texts: readonly string[]): number
 
 type Row = { name: Cell; figures: string[] };
 
-function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocument): Row {
+function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocument, t: Translate): Row {
   const write = amountWriter(document);
   const under = [line.variant, line.sku].filter(Boolean).join(' · ');
   return {
@@ -67,10 +69,11 @@ function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocumen
       texts: [{ text: line.title, weight: 700 }, ...(under ? [{ text: under, isSoft: true, size: 8.5 }] : [])],
     },
     figures: [
-      withMinus(String(line.quantity)),
+      // With the measure, which Poland's invoices must name: article 106e (1)(8) of its VAT act.
+      t('invoice.pieces', { quantity: withMinus(String(line.quantity)) }),
       ...(saysNet(document) ? [write(line.unitMinor - vatInGross(line.unitMinor, line.basisPoints))] : []),
       write(line.unitMinor),
-      line.discountMinor === 0 ? '' : write(-line.discountMinor),
+      ...(hasDiscount(document) ? [line.discountMinor === 0 ? '' : write(-line.discountMinor)] : []),
       ...rateOf(document, line.basisPoints),
       write(line.grossMinor),
     ],
@@ -84,7 +87,7 @@ function chargesOf(document: InvoiceDocument, t: Translate): Row[] {
       '',
       ...(saysNet(document) ? [''] : []),
       '',
-      '',
+      ...(hasDiscount(document) ? [''] : []),
       ...rateOf(document, basisPoints),
       amountWriter(document)(grossMinor),
     ],
