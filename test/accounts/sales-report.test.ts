@@ -71,6 +71,18 @@ test('a sale is of the month in which Warsaw’s clocks showed its payment, and 
   assert.equal(await ofMonth('2026-10'), []);
 });
 
+test('the VAT number of a company stands there for a program: digits, and no formula of a spreadsheet', async (context) => {
+  const { db } = context;
+  const order = await paidAt(context, '2026-09-10T10:00:00Z');
+  const company = JSON.stringify({ name: 'Firma', taxId: '5252813478' });
+  await db.updateTable('orders').set({ company }).where('id', '=', order.id).execute();
+  for (const report of ['sales', 'jpk'] as const) {
+    const run = writeReports(db, '2026-09', [report]);
+    const text = (await Array.fromAsync(run.parts)).map((part) => part.text).join('');
+    assert.match(text, /;5252813478;/, report);
+  }
+});
+
 test('a grosz that a refund says more than its VAT by rate is found, named, and nothing is whole', async (context) => {
   const order = await paidAt(context, '2026-08-10T10:00:00Z');
   await giveBack(context, order, 5_000, '2026-08-12T10:00:00Z');

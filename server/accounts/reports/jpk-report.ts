@@ -71,7 +71,7 @@ export const jpkReport: Report = {
       isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry && rateOf(entry) !== undefined;
     const amountsIn = (entry: SaleEntry) => inZloty(entry, rateOf(entry) ?? null);
     return openTable(terms, {
-      columns: columns(() => ++count),
+      ...{ columns: columns(() => ++count), isForPrograms: true },
       keyOf: (entry) => (isAbout(entry) ? (isInvoiced(entry) ? String(entry.order.number) : entry.day) : null),
       expect: (entry) => ({ currency: NATIONAL, amounts: isSaleEntry(entry) ? sumOf(amountsIn(entry)) : nothing }),
       rowsOf(entry) {

@@ -99,6 +99,8 @@ export type TableRow<Row> = { key: string; currency: Currency; row: Row };
 
 type Table<Row> = Pick<OpenReport, 'keyOf' | 'expect' | 'converted'> & {
   columns: readonly Column<Row>[];
+  /** It is imported: VAT numbers and other codes stand in it as they are. */
+  isForPrograms?: true;
   rowsOf(entry: LedgerEntry): readonly TableRow<Row>[];
   lastRows?(): readonly TableRow<Row>[];
 };
@@ -106,13 +108,13 @@ type Table<Row> = Pick<OpenReport, 'keyOf' | 'expect' | 'converted'> & {
 /** A report that is a table, as the spreadsheets of the company's country open it. */
 export function openTable<Row>(
   { excel }: ReportTerms,
-  { columns, keyOf, expect, converted, rowsOf, lastRows }: Table<Row>,
+  { columns, isForPrograms, keyOf, expect, converted, rowsOf, lastRows }: Table<Row>,
 ): OpenReport {
   const toRow = ({ row, ...about }: TableRow<Row>): ReportRow => {
     const amount = (minor: number) => moneyToDecimal(money(minor, about.currency)).replace('.', excel.decimal);
     return { ...about, cells: columns.map(({ cell }) => cell(row, amount, excel)) };
   };
-  const encode = (cells: readonly string[]) => encodeExcelRow(cells, excel);
+  const encode = (cells: readonly string[]) => encodeExcelRow(cells, excel, { isForPrograms });
   return {
     // For spreadsheets, which take a file without it for one of another alphabet.
     head: `\uFEFF${encode(columns.map(({ name }) => name))}`,

@@ -39,7 +39,7 @@ export const salesReport: Report = {
   ...{ countries: null, access: [], extension: 'csv' },
   open: (terms) =>
     openTable(terms, {
-      columns,
+      ...{ columns, isForPrograms: true },
       keyOf: (entry) => (isSaleEntry(entry) ? String(entry.order.number) : null),
       rowsOf: (entry) =>
         isSaleEntry(entry)

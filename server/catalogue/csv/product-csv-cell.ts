@@ -20,11 +20,15 @@ export function encodeRow(cells: readonly string[]): string {
 
 /**
  * A line for Excel. Codes of digits are kept as texts, which 0017 and an EAN would not be else; a negative amount is no
- * formula.
+ * formula. `isForPrograms`: codes stand as they are, because a program reads no formula.
  */
-export function encodeExcelRow(cells: readonly string[], { separator }: Pick<ExcelManner, 'separator'>): string {
+export function encodeExcelRow(
+  cells: readonly string[],
+  { separator }: Pick<ExcelManner, 'separator'>,
+  { isForPrograms = false } = {},
+): string {
   const encode = (cell: string) => {
-    if (/^(?:0\d+|\d{9,})$/.test(cell)) return `"=""${cell}"""`;
+    if (!isForPrograms && /^(?:0\d+|\d{9,})$/.test(cell)) return `"=""${cell}"""`;
     return /^-\d+[,.]\d{2}$/.test(cell) ? `"${cell}"` : encodeCell(cell);
   };
   return `${cells.map(encode).join(separator)}\r\n`;
