@@ -16,6 +16,7 @@ import { isSaleEntry, type LedgerEntry } from './ledger/ledger-entry.ts';
 import { type LedgerMonth, ledgerMonth, quarterOf } from './ledger/ledger-month.ts';
 import { readLedger } from './ledger/read-ledger.ts';
 import { readRates } from './ledger/read-rates.ts';
+import { listCardsNotPaidOut } from './ledger/sold-cards.ts';
 import type { Note, NoteKind, OpenReport, ReportRow, ReportTerms } from './reports/report.ts';
 import { reports } from './reports/report-list.ts';
 
@@ -50,6 +51,8 @@ async function* writeParts(db: Db, month: string, { names, summary }: Wanted): A
   const shop = await readTerms(db);
   const monthly = names.filter((name) => !reports[name].isOfQuarter);
   yield* writePeriod(db, ledgerMonth(month, shop.timeZone), { names: monthly, summary, shop });
+  for (const number of await listCardsNotPaidOut(db, ledgerMonth(month, shop.timeZone)))
+    summary.note('notPaidOut', String(number));
   await noteThreshold(db, ledgerMonth(month, shop.timeZone), { shop, note: summary.note });
   const quarterly = names.filter((name) => reports[name].isOfQuarter);
   if (quarterly.length === 0) return;
