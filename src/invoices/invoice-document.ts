@@ -3,6 +3,8 @@
 import type { PostalAddress } from '../countries/postal-address.ts';
 import type { Currency } from '../currencies.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { CancelledBecause, RefundReason } from '../orders/office/refund-reasons.ts';
+import type { BankAccount } from '../shop/payment-settings.ts';
 
 /** `receipt`: for a consumer who asks for one. */
 export const invoiceKinds = ['invoice', 'correction', 'proforma', 'receipt'] as const;
@@ -67,6 +69,8 @@ export type Corrected = {
   issuedOn: string;
   /** What staff has said; empty where nothing was. */
   reason: string;
+  /** What staff has chosen of the list of reasons; left out where nothing was. */
+  because?: RefundReason | CancelledBecause;
   /** The order was given up before anything was paid, as when a parcel is refused at the door: nothing goes back. */
   isGivenUp?: true;
   /** The number of the correction that this one takes back: the bank has returned its refund, so nothing was given. */
@@ -104,6 +108,8 @@ export type InvoiceDocument = {
    * How it is paid when the goods arrive, beside what gift cards pay; left out of one that is paid, or asks for money at once.
    */
   due?: { method: string; cardsMinor?: number };
+  /** Where a proforma asks the money to, what of it, and until which day; left out where no transfer is waited for. */
+  transfer?: { account: BankAccount; reference: string; dueMinor: number; until: string };
   /** Goods that leave the Union's VAT area. */
   isExport: boolean;
   /** The seller is a small business, whose sales are exempt by the law of her state. */

@@ -75,10 +75,13 @@ export function anInvoice(sale = aSale(), company = aPolishCompany(), rate: Exch
   return buildSaleDocument(sale, 'invoice', issueOf('FV/2026/1', company, rate));
 }
 
+/** `amountMinor`: instead of what the parts had cost. */
+type Refunded = RefundParts & { amountMinor?: number };
+
 /** One for each refund, in their order. */
 export function correctionsOf(
   sale: Sale,
-  refunds: readonly RefundParts[],
+  refunds: readonly Refunded[],
   company = aPolishCompany(),
   rate: ExchangeRate | null = null,
 ): InvoiceDocument[] {
@@ -86,8 +89,8 @@ export function correctionsOf(
   const made: InvoiceDocument[] = [];
   const order = paidOrderOf(sale);
   const earlier: EarlierRefund[] = [];
-  for (const [place, parts] of refunds.entries()) {
-    const amounts = refundAmounts(order, earlier, parts, null);
+  for (const [place, { amountMinor = null, ...parts }] of refunds.entries()) {
+    const amounts = refundAmounts(order, earlier, parts, amountMinor);
     if (!amounts.ok) throw new Error(JSON.stringify(amounts.error));
     earlier.push(amounts.value);
     const taken = { ...amounts.value, reason: place % 2 === 0 ? '' : 'Zwrot towaru' };

@@ -28,6 +28,8 @@ const three = aSale({
   ],
 });
 
+const wholeOfThree = { lines: three.lines.map(({ position, quantity }) => ({ position, quantity })) };
+
 function piecesOf(sale: typeof three) {
   const pieces = sale.lines.flatMap(({ position, quantity }) =>
     Array.from({ length: quantity }, () => ({ lines: [{ position, quantity: 1 }], isWithDelivery: false })),
@@ -58,6 +60,39 @@ test('a full correction mirrors hundreds of 0.04 lines', () => {
     back.lines.map(({ netMinor }) => netMinor),
     sent.lines.map(({ netMinor }) => netMinor),
   );
+});
+
+const namesOf = ({ lines, charges }: InvoiceDocument) => [
+  ...lines.map(({ position, quantity, grossMinor }) => [position, quantity, grossMinor]),
+  ...charges.map(({ kind, grossMinor }) => [kind, grossMinor]),
+];
+
+test('all that is left, given back for nothing in particular, takes back each article and the delivery', () => {
+  const invoice = anInvoice(three);
+  const all = { ...whole, amountMinor: invoice.totals.grossMinor };
+  const [correction] = correctionsOf(three, [all]);
+  if (!correction) throw new Error('nothing was corrected');
+  assert.equal(correction, { ...correctionsOf(three, [{ ...wholeOfThree, isWithDelivery: true }])[0] });
+  assertMirrored(invoice, [correction]);
+  const one = { lines: [{ position: 0, quantity: 1 }], isWithDelivery: false };
+  const [first, rest] = correctionsOf(three, [one, { ...whole, amountMinor: invoice.totals.grossMinor - 3_000 }]);
+  if (!first || !rest) throw new Error('one of them was not corrected');
+  assert.equal(namesOf(rest).slice(0, 3), [
+    [0, -2, -6_000],
+    [1, -2, -2_002],
+    [2, -1, -505],
+  ]);
+  assert.ok(rest.charges.every(({ kind }) => kind === 'delivery'));
+  assertMirrored(invoice, [first, rest]);
+});
+
+test('a part of the price, and what is left after it, are an amount off and no article', () => {
+  const { totals } = anInvoice(three);
+  const part = { ...whole, amountMinor: 1_000 };
+  for (const document of correctionsOf(three, [part, { ...whole, amountMinor: totals.grossMinor - 1_000 }])) {
+    assert.equal(document.lines, []);
+    assert.ok(document.charges.every(({ kind }) => kind === 'reduction'));
+  }
 });
 
 test('a discounted line is corrected by its own share', () => {

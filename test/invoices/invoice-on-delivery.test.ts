@@ -141,6 +141,20 @@ test('refused at the door it is taken back whole, once, and nobody is told of mo
   assert.equal([note, paymentTerms], ['Zamówienie nie zostało zrealizowane', 'Nic nie pozostaje do zapłaty.']);
 });
 
+test('a receipt waits for the parcel or the money', async (context) => {
+  const { db } = context;
+  const order = await aCashOrder(db);
+  const receipt = async () => {
+    const request = { orderId: order.orderId, kind: 'receipt' as const, issuedBy: 'cli', now: order.services.now() };
+    const issued = await inTransaction(db, (tx) => issueInvoice(tx, request));
+    return issued.ok ? issued.value.kind : issued.error.kind;
+  };
+  assert.is(await receipt(), 'NotSoldYet');
+  assert.equal(await listInvoicesOf(db, order.orderId), []);
+  await send(context, order);
+  assert.is(await receipt(), 'receipt');
+});
+
 test('staff issues it to lay into the parcel, before that is sent', async ({ db }) => {
   const { orderId, services } = await aCashOrder(db);
   const request = { orderId, kind: 'invoice' as const, issuedBy: 'cli', now: services.now() };

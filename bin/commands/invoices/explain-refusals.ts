@@ -20,6 +20,12 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
         title: `Order ${order} is not paid, so nothing is invoiced.`,
         fix: `A customer who has to pay first gets a proforma: kasa invoice issue ${order} --kind proforma.`,
       });
+    case 'NotSoldYet':
+      return new CliError({
+        code: 'NOT_SOLD_YET',
+        title: `Order ${order} is neither paid nor sent, so there is nothing to give a receipt for.`,
+        fix: `Issue it once the parcel is sent or the money is here. An invoice can lie in the parcel: kasa invoice issue ${order}.`,
+      });
     case 'NothingToPay':
       return new CliError({
         code: 'NOTHING_TO_PAY',
@@ -39,10 +45,9 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
   }
 }
 
-type SideRefusal = Exclude<
-  InvoiceRefusal,
-  { kind: 'OrderUnknown' | 'NotPaidYet' | 'NothingToPay' | 'GiftCardsOnly' | 'RateMissing' }
->;
+type AboutOrder = 'OrderUnknown' | 'NotPaidYet' | 'NotSoldYet' | 'NothingToPay' | 'GiftCardsOnly';
+
+type SideRefusal = Exclude<InvoiceRefusal, { kind: AboutOrder | 'RateMissing' }>;
 
 /** What a document has to say of its seller and buyer, and cannot. */
 function refusedSide(refusal: SideRefusal, order: number): CliError {

@@ -1,6 +1,7 @@
 // The frozen document of a sale, and of what is taken back of it.
 import { dateIn } from '#src/dates/local-date.ts';
 import type {
+  Corrected,
   InvoiceCharge,
   InvoiceDocument,
   InvoiceKind,
@@ -12,19 +13,26 @@ import { chargesBeside, invoiceTotals, invoiceVat, withFee } from '#src/invoices
 import type { VatPart } from '#src/refunds/paid-order.ts';
 import type { Company } from '#src/shop/company.ts';
 import { type ExchangeRate, nationalVatOf } from '../rates/national-vat.ts';
+import { partsOf } from './parts-taken-back.ts';
 import type { Sale } from './read-sale.ts';
 import { soldOnOf } from './sold-on.ts';
 
 /** `day`: of the company's country. `rate`: null where none is needed. */
 type Issue = { number: string; day: string; timeZone: string; company: Company; rate: ExchangeRate | null };
+type SaleIssue = Issue & { transfer?: InvoiceDocument['transfer'] };
 
-export function buildSaleDocument(sale: Sale, kind: Exclude<InvoiceKind, 'correction'>, issue: Issue): InvoiceDocument {
+export function buildSaleDocument(
+  sale: Sale,
+  kind: Exclude<InvoiceKind, 'correction'>,
+  issue: SaleIssue,
+): InvoiceDocument {
   const vat = invoiceVat(sale.vat);
   const { currency } = sale;
-  const { rate } = issue;
+  const { rate, transfer } = issue;
   return {
     ...commonFacts(sale, issue),
     kind,
+    ...(transfer && { transfer }),
     nationalVat: rate && nationalVatOf(vat, { currency, rate }),
     lines: sale.lines,
     charges: beside(vat, sale.taxedCardsMinor, (whole) =>
@@ -44,6 +52,7 @@ export type TakenBack = {
   taxedCardsMinor: number;
   vat: readonly VatPart[];
   reason: string;
+  because?: Corrected['because'];
   isGivenUp?: true;
 };
 
@@ -54,7 +63,8 @@ export function buildCorrection(
   taken: TakenBack,
   issue: Omit<Issue, 'rate'> & { earlier: readonly InvoiceDocument[] },
 ): InvoiceDocument {
-  const lines = taken.lines.flatMap((part) => negativeLine(original.lines, part));
+  const { lines: parts, deliveryMinor } = partsOf(taken, original, issue.earlier);
+  const lines = parts.flatMap((part) => negativeLine(original.lines, part));
   const vat = invoiceVat(
     takenRates(taken, original).map(({ basisPoints, grossMinor, vatMinor }) => ({
       ...{ basisPoints, grossMinor: -grossMinor || 0, vatMinor: -vatMinor || 0 },
@@ -68,13 +78,14 @@ export function buildCorrection(
     ...sameBuyer(original),
     ...{ kind: 'correction', lines },
     charges: beside(vat, -taken.taxedCardsMinor, (whole) =>
-      chargesBeside(rest === -taken.deliveryMinor ? 'delivery' : 'reduction', lines, whole),
+      chargesBeside(rest === -deliveryMinor ? 'delivery' : 'reduction', lines, whole),
     ),
     vat,
     totals,
     nationalVat: rate && nationalVatOf(vat, { currency: original.currency, rate }, issue.earlier),
     corrects: {
       ...{ number: original.number, issuedOn: original.issuedOn, reason: taken.reason },
+      ...(taken.because && { because: taken.because }),
       ...(taken.isGivenUp && { isGivenUp: true }),
     },
   };

@@ -14,16 +14,20 @@ import { findExchangeRate } from '../rates/exchange-rate-store.ts';
 import type { ExchangeRate } from '../rates/national-vat.ts';
 import type { WantedRate } from '../rates/rate-source.ts';
 import { type InvoiceTerms, readInvoiceTerms } from '../read-invoice-terms.ts';
+import { awaitedTransfer } from './awaited-transfer.ts';
 import { buildCorrection, buildSaleDocument, buildTakenBack } from './build-document.ts';
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
 import { listToCorrect } from './list-to-correct.ts';
 import { readSale, type Sale } from './read-sale.ts';
 import { type GoodsFault, readableLines } from './readable-lines.ts';
+import { soldOnOf } from './sold-on.ts';
 import { wantedRateOf } from './wanted-rate.ts';
 
 export type InvoiceRefusal =
   | { kind: 'OrderUnknown' }
   | { kind: 'NotPaidYet' }
+  /** A receipt says that something was sold: it was neither paid nor sent. */
+  | { kind: 'NotSoldYet' }
   /** Nothing is left to pay, or it was given up: there is nothing to ask money for. */
   | { kind: 'NothingToPay' }
   /** Money in advance: what gift cards pay is invoiced. */
@@ -53,9 +57,10 @@ export async function issueInvoice(
   // Only an invoice is a document of VAT.
   const rate = kind === 'invoice' ? await findRate(tx, { sale, terms, now: request.now }) : ok(null);
   if (!rate.ok) return rate;
+  const transfer = kind === 'proforma' ? await awaitedTransfer(tx, { ...request, ...terms }) : undefined;
   return ok(
     await numbered(tx, { ...request, ...terms, sale }, (issue) =>
-      buildSaleDocument(sale, kind, { ...issue, rate: rate.value }),
+      buildSaleDocument(sale, kind, { ...issue, rate: rate.value, transfer }),
     ),
   );
 }
@@ -93,6 +98,7 @@ export async function prepareIssue(
   if (kind === 'proforma' && asksNothing) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
+  if (kind === 'receipt' && soldOnOf(sale, terms.timeZone) === null) return refuse({ kind: 'NotSoldYet' });
   const fault = (await faultOfSeller(terms.company)) ?? (await faultOfBuyer(sale, { kind, seller: terms.company }));
   if (fault) return refuse(fault);
   const lines = await readableLines(tx, sale);

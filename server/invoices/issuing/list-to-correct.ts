@@ -82,6 +82,7 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
       join.onRef('invoices.refund_id', '=', 'refunds.id').on('invoices.corrects', '=', originalId),
     )
     .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor', 'refunds.reason'])
+    .select('refunds.reason_kind as because')
     .select(['refunds.taxed_cards_minor as taxedCardsMinor', 'invoices.id as correctedBy'])
     .where('refunds.order_id', '=', orderId)
     .where('intent_id', '=', intentId)
@@ -98,6 +99,7 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
   return rows.flatMap((row) => {
     if (row.status !== 'succeeded' || row.correctedBy) return [];
     const own = lines.filter(({ refund_id }) => refund_id === row.id);
+    const because = row.because as TakenBack['because'] | '';
     return {
       refundId: row.id,
       lines: own.map(({ position, quantity, amountMinor }) => ({ position, quantity, amountMinor })),
@@ -105,6 +107,7 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
       taxedCardsMinor: row.taxedCardsMinor,
       vat: vatAt(refundable, row.id),
       reason: row.reason,
+      ...(because && { because }),
     };
   });
 }

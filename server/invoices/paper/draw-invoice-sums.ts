@@ -1,7 +1,9 @@
 // What a document comes to: VAT by rate, the total, and what is left to pay.
+import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
+import { accountRows } from '../../orders/manual/account-rows.ts';
 import { A4, INK, LINE, MARGIN, PAPER_WIDTH, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
 import { BOTTOM } from '../../papers/paper-table.ts';
 import { heightOfText, widthOfText, writeText } from '../../papers/write-text.ts';
@@ -60,8 +62,24 @@ function partsOf(document: InvoiceDocument, t: Translate) {
   return {
     rows: document.isSellerExempt ? [] : rowsOf(document, t),
     total: [t(totalTitle(document)), amountWriter(document)(document.totals.grossMinor)] as const,
-    closing: [paymentTermsOf(document, t), exemptionOf(document, t), ...nationalLines(document, t)].filter(Boolean),
+    closing: closingLines(document, t),
   };
+}
+
+/** What stands below the sums: how it is paid, why there is no VAT, and the VAT in the money of the seller's state. */
+export function closingLines(document: InvoiceDocument, t: Translate): string[] {
+  const [terms, exemption] = [paymentTermsOf(document, t), exemptionOf(document, t)];
+  return [...transferLines(document, t), terms, exemption, ...nationalLines(document, t)].filter(Boolean);
+}
+
+function transferLines({ transfer, ...document }: InvoiceDocument, t: Translate): string[] {
+  if (!transfer) return [];
+  const { account, reference, dueMinor, until } = transfer;
+  const date = formatDay(until, document.language, 'UTC', shortDay);
+  return [
+    t('invoice.transfer', { amount: amountWriter(document)(dueMinor), date }),
+    ...accountRows(account, reference, t).map(({ name, value }) => `${name}: ${value}`),
+  ];
 }
 
 function totalTitle({ kind, payment, corrects }: InvoiceDocument) {

@@ -9,11 +9,9 @@ import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
-import { finnishReference } from './finnish-reference.ts';
+import { accountRows, type Row, transferReference } from './account-rows.ts';
 import { joinPayments } from './join-payments.ts';
 import type { UnconfirmedHold } from './unpaid-holds.ts';
-
-type Row = { name: string; value: string };
 
 /** Moments are written by the shop's clocks. */
 type Reader = { locale: Locale; timeZone: string };
@@ -84,18 +82,9 @@ function noteOf(order: Order, { locale, timeZone }: Reader): Order['paymentNote'
 export function transferRows({ number, transfer, totals }: Order, locale: Locale): Row[] {
   if (!transfer?.account) return [];
   const t = translateTo(locale);
-  const { holder, iban, bic, bank } = transfer.account;
+  const { account } = transfer;
   return [
-    { name: t('manualPayment.recipient'), value: holder },
-    { name: 'IBAN', value: formatIban(iban) },
-    ...(bic === '' ? [] : [{ name: 'BIC', value: bic }]),
-    { name: t('manualPayment.bank'), value: bank },
-    { name: t('manualPayment.reference'), value: iban.startsWith('FI') ? finnishReference(number) : String(number) },
+    ...accountRows(account, transferReference(account, number), t),
     { name: t('order.total'), value: formatMoney(totals.due, languageOf(locale).languageTag) },
   ];
-}
-
-/** Writes it in groups of four, as on paper. */
-function formatIban(iban: string): string {
-  return iban.replace(/.{4}(?!$)/g, '$& ');
 }

@@ -60,6 +60,7 @@ export const orderActionRefusals = {
   OtherAmount: 'work.refusedOtherAmount',
   // To issue a document.
   NotPaidYet: 'work.refusedNotPaidYet',
+  NotSoldYet: 'work.refusedNotSoldYet',
   NothingToPay: 'work.refusedNothingToPay',
   GiftCardsOnly: 'work.refusedGiftCardsOnly',
   SellerIncomplete: 'work.refusedSellerIncomplete',

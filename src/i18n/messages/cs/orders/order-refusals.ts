@@ -42,6 +42,8 @@ export const messages: Translated<typeof english> = {
   'work.refusedOtherAmount': 'To není celková částka objednávky. Zkontrolujte, kolik dorazilo.',
   'work.refusedNotPaidYet':
     'Objednávka není zaplacená, zatím tedy není co fakturovat. Vystavte zálohovou fakturu, nebo počkejte na peníze.',
+  'work.refusedNotSoldYet':
+    'Objednávka není zaplacená ani odeslaná a účtenka potvrzuje prodej. Vystavte ji po odeslání zásilky nebo po zaplacení.',
   'work.refusedNothingToPay': 'Nic už nezbývá zaplatit a zálohová faktura o peníze žádá. Vystavte místo ní fakturu.',
   'work.refusedSellerIncomplete':
     'Faktura musí uvádět prodávajícího a chybí adresa nebo e-mail firmy. Doplňte je v Nastavení, Firma.',

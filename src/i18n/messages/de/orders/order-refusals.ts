@@ -48,6 +48,8 @@ export const messages: Translated<typeof english> = {
   'work.refusedOtherAmount': 'Das ist nicht die Summe der Bestellung. Prüfen Sie, was eingegangen ist.',
   'work.refusedNotPaidYet':
     'Die Bestellung ist nicht bezahlt, es gibt also noch nichts zu berechnen. Stellen Sie eine Proforma aus oder warten Sie auf das Geld.',
+  'work.refusedNotSoldYet':
+    'Die Bestellung ist weder bezahlt noch verschickt, und ein Beleg bestätigt einen Verkauf. Stellen Sie ihn aus, sobald das Paket verschickt oder das Geld da ist.',
   'work.refusedNothingToPay':
     'Es ist nichts mehr zu zahlen, und eine Proforma bittet um Geld. Stellen Sie stattdessen die Rechnung aus.',
   'work.refusedSellerIncomplete':

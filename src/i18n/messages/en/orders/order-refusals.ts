@@ -42,6 +42,8 @@ export const messages = {
   'work.refusedOtherAmount': 'This is not the total of the order. Check what has arrived.',
   'work.refusedNotPaidYet':
     'The order is not paid, so there is nothing to invoice yet. Issue a proforma, or wait for the money.',
+  'work.refusedNotSoldYet':
+    'The order is neither paid nor sent, and a receipt says that something was sold. Issue it once the parcel is sent or the money is here.',
   'work.refusedNothingToPay': 'Nothing is left to pay, and a proforma asks for money. Issue the invoice instead.',
   'work.refusedSellerIncomplete':
     'An invoice must say who sells, and the company’s address or e-mail address is missing. Fill it in under Settings, Company.',
