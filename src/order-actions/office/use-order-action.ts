@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useT } from '../../app-instance.tsx';
+import { useApp, useApp, useT } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
 import { invalidateOrder, type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
-import { useRefusalInWords } from './late-order-refusal.ts';
 import type { OrderActionKind, orderActions } from './order-actions.ts';
 
 type ActionName = (typeof orderActions)[OrderActionKind]['operation'];
@@ -43,4 +42,17 @@ export function useOrderAction<Name extends ActionName>(
     await invalidateOrder(queryClient, number);
   };
   return { ask, isPending, problem, setProblem };
+}
+
+/** Why something is not done with an order, in words; where they cannot be loaded, that it is not possible. */
+export function useRefusalInWords(): (kind: string) => Promise<string> {
+  const { locale, t } = useApp();
+  return async (kind) => {
+    try {
+      const { sayRefusal } = await import('./order-refusal.tsx');
+      return await sayRefusal(locale, kind);
+    } catch {
+      return t('work.refused');
+    }
+  };
 }

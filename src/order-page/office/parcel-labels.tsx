@@ -7,7 +7,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { ConfirmDialog } from '../../order-actions/office/confirm-dialog.tsx';
 import actions from '../../order-actions/office/dialog-form.module.css';
 import { OrderRefusal } from '../../order-actions/office/late-order-refusal.ts';
-import { useRefusalInWords } from '../../order-actions/office/use-refusal-in-words.ts';
+import { useRefusalInWords } from '../../order-actions/office/use-order-action.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { invalidateOrder } from '../../orders/office/office-order-queries.ts';
 import { useOperationMutation } from '../../query-client.ts';

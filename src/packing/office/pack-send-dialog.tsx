@@ -2,7 +2,7 @@
 // written to, and what was sent cannot wait on a phone.
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { useRefusalInWords } from '../../order-actions/office/use-refusal-in-words.ts';
+import { useRefusalInWords } from '../../order-actions/office/use-order-action.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { readTrackingField, TrackingField } from '../../shipping/office/tracking-field.tsx';
 import { Button } from '../../ui/button.tsx';
