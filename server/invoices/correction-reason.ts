@@ -2,11 +2,10 @@ import type { Translate } from '#src/i18n/translate.ts';
 import type { Corrected } from '#src/invoices/invoice-document.ts';
 import { isRefundReason } from '#src/orders/office/refund-reasons.ts';
 
-/** Why something is corrected: as staff has chosen and said it, or in the document's language what happened. */
+/** Why something is corrected: as staff has chosen it, or in the document's language what happened. */
 export function reasonOf({ reason, because, isGivenUp, takesBack }: Corrected, t: Translate): string {
   if (takesBack) return t('invoice.reasonReturned', { number: takesBack });
-  const said = [chosenReason(because, t), reason].filter(Boolean).join(': ');
-  return said || t(isGivenUp ? 'invoice.reasonGivenUp' : 'invoice.reasonRefund');
+  return reason || chosenReason(because, t) || t(isGivenUp ? 'invoice.reasonGivenUp' : 'invoice.reasonRefund');
 }
 
 /** A suspicion is for the shop's own records: the buyer reads the document. */

@@ -67,7 +67,7 @@ export type NationalVat = {
 export type Corrected = {
   number: string;
   issuedOn: string;
-  /** What staff has said; empty where nothing was. */
+  /** Staff's own words, in documents of releases that wrote them; empty since. */
   reason: string;
   /** What staff has chosen of the list of reasons; left out where nothing was. */
   because?: RefundReason | CancelledBecause;

@@ -93,7 +93,7 @@ export function correctionsOf(
     const amounts = refundAmounts(order, earlier, parts, amountMinor);
     if (!amounts.ok) throw new Error(JSON.stringify(amounts.error));
     earlier.push(amounts.value);
-    const taken = { ...amounts.value, reason: place % 2 === 0 ? '' : 'Zwrot towaru' };
+    const taken = { ...amounts.value, ...(place % 2 === 1 && { because: 'withdrawal' as const }) };
     made.push(buildCorrection(sale, invoice, taken, { ...issueOf(`FK/2026/${place + 1}`, company), earlier: made }));
   }
   return made;

@@ -51,7 +51,6 @@ export type TakenBack = {
   /** What of it went to single-purpose gift cards. */
   taxedCardsMinor: number;
   vat: readonly VatPart[];
-  reason: string;
   because?: Corrected['because'];
   isGivenUp?: true;
 };
@@ -84,7 +83,9 @@ export function buildCorrection(
     totals,
     nationalVat: rate && nationalVatOf(vat, { currency: original.currency, rate }, issue.earlier),
     corrects: {
-      ...{ number: original.number, issuedOn: original.issuedOn, reason: taken.reason },
+      ...{ number: original.number, issuedOn: original.issuedOn },
+      // Staff's own words are for the team alone: the buyer and the tax office read this.
+      reason: '',
       ...(taken.because && { because: taken.because }),
       ...(taken.isGivenUp && { isGivenUp: true }),
     },

@@ -65,7 +65,7 @@ function wholeOf({ lines, charges, vat }: InvoiceDocument): ToCorrect {
     lines: lines.map(({ position, quantity, grossMinor }) => ({ position, quantity, amountMinor: grossMinor })),
     deliveryMinor: sumOf(charges.filter(({ kind }) => kind !== 'voucher')),
     taxedCardsMinor: -sumOf(charges.filter(({ kind }) => kind === 'voucher')) || 0,
-    ...{ vat, reason: '', refundId: null, isGivenUp: true },
+    ...{ vat, refundId: null, isGivenUp: true },
   };
 }
 
@@ -81,7 +81,7 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
     .leftJoin('invoices', (join) =>
       join.onRef('invoices.refund_id', '=', 'refunds.id').on('invoices.corrects', '=', originalId),
     )
-    .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor', 'refunds.reason'])
+    .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor'])
     .select('refunds.reason_kind as because')
     .select(['refunds.taxed_cards_minor as taxedCardsMinor', 'invoices.id as correctedBy'])
     .where('refunds.order_id', '=', orderId)
@@ -106,7 +106,6 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
       deliveryMinor: row.delivery_minor,
       taxedCardsMinor: row.taxedCardsMinor,
       vat: vatAt(refundable, row.id),
-      reason: row.reason,
       ...(because && { because }),
     };
   });

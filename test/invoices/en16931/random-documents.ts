@@ -71,7 +71,7 @@ function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
     const refund = aRefund(random, order, earlier);
     if (!refund) continue;
     earlier.push(refund);
-    const taken = { ...refund, reason: random(2) === 0 ? 'Broken & bent' : '' };
+    const taken = { ...refund, ...(random(2) === 0 && { because: 'damaged' as const }) };
     const own = issue(`FK/2026/${number + 1}-${turn}`, '2026-12-01');
     corrections.push(buildCorrection(sale, invoice, taken, { ...own, earlier: corrections.slice() }));
   }

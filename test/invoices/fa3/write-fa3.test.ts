@@ -127,7 +127,7 @@ test('a correction names what it corrects, and has the differences', async () =>
   assert.ok(sent.includes(`<NrKSeF>1</NrKSeF><NrKSeFFaKorygowanej>${known}</NrKSeFFaKorygowanej></DaneFaKorygowanej>`));
   assert.equal(await faultsOfFa3(Buffer.from(sent)), []);
   const back = fa3Of(ofDelivery);
-  assert.ok(back.includes('<PrzyczynaKorekty>Zwrot towaru</PrzyczynaKorekty>'));
+  assert.ok(back.includes('<PrzyczynaKorekty>Odstąpienie od umowy</PrzyczynaKorekty>'));
   assert.ok(back.includes('<P_7>Dostawa</P_7><P_8A>usł.</P_8A><P_8B>-1</P_8B><P_9B>15.00</P_9B><P_11A>-15.00</P_11A>'));
 });
 
