@@ -28,8 +28,9 @@ async function* readFiles(
     const content = invoice && (await contentOf(services, invoice, format));
     if (!content) continue;
     const own = `${fileNameOf(invoice.number)}.${format}`;
-    const name = names.has(own) ? `${id}-${own}` : own;
-    names.add(name);
+    // Many disks take two names for one that differ in capitals alone.
+    const name = names.has(own.toLowerCase()) ? `${id}-${own}` : own;
+    names.add(name.toLowerCase());
     yield { name, content, modifiedAt: invoice.issuedAt };
   }
 }

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { archiveInvoices } from '#server/invoices/invoice-archive.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -22,10 +23,10 @@ test.before.each(async (context) => {
 });
 test.after.each(({ database }) => database.close());
 
-async function issue({ db }: Context): Promise<string> {
+async function issue({ db }: Context, kind: 'invoice' | 'receipt' = 'invoice'): Promise<string> {
   const order = await aPaidOrder({ db, payments: aPaymentProvider(), now: () => time });
   const issued = await inTransaction(db, (tx) =>
-    issueInvoice(tx, { orderId: order.id, kind: 'invoice', issuedBy: 'cli', now: time }),
+    issueInvoice(tx, { orderId: order.id, kind, issuedBy: 'cli', now: time }),
   );
   if (!issued.ok) throw new Error(issued.error.kind);
   return issued.value.number;
@@ -55,6 +56,26 @@ test('one that goes on where the other ended is taken, and back again', async (c
   assert.is(await issue(context), 'FV/2026/110003');
   assert.equal(await faultsOf(context, 'F/{year}/{number}'), []);
   assert.is(await issue(context), 'F/2026/4');
+});
+
+test('files of an archive differ by more than capitals: many disks take them for one', async (context) => {
+  const { db } = context;
+  await setSettings(db, 'invoices', { series: { invoice: 'fv/{year}/{number}', receipt: 'FV-{year}-{number}' } });
+  for (const kind of ['receipt', 'invoice'] as const) await issue(context, kind);
+  const rows = await db.selectFrom('invoices').select('id').execute();
+  const services = { db, now: () => time };
+  const chunks = await Array.fromAsync(
+    archiveInvoices(
+      services,
+      rows.map(({ id }) => id),
+    ),
+  );
+  const names = [
+    ...Buffer.concat(chunks)
+      .toString('latin1')
+      .matchAll(/[\w-]+\.pdf/g),
+  ].map(([name]) => name.toLowerCase());
+  assert.is(new Set(names).size, 2, names.join(', '));
 });
 
 test.run();
