@@ -19,9 +19,9 @@ import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { generateMonth } from './generate-month.ts';
 import { plantInReport } from './plant-in-report.ts';
-import { corrected } from '../invoices/corrected.ts';
 
 type Context = { database: Database; db: Db };
 const test = wholeSuite<Context>('a month of a thousand orders');

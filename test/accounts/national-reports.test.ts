@@ -9,9 +9,13 @@ import { writeMonth } from '#server/accounts/write-month.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import type { FetchRate } from '#server/invoices/rates/fetch-rate.ts';
+import { recordManualRefund } from '#server/refunds/record-refund.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import type { ReportName } from '#src/accounts/report-names.ts';
+import { money } from '#src/money.ts';
 import { ok } from '#src/result.ts';
 import type { Company } from '#src/shop/company.ts';
 import { taxSettingsSchema } from '#src/shop/tax-settings.ts';
@@ -21,6 +25,7 @@ import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { plantInReport } from './plant-in-report.ts';
 
 type Context = { database: Database; db: Db };
@@ -161,6 +166,20 @@ test('a rate that JPK has no field for is found missing, and no file is written'
   const refusal = await write(context.db, 'jpk').catch((error: unknown) => error);
   assert.instance(refusal, AccountsDisagree);
   assert.match(String(refusal), 'report jpk');
+});
+
+test('a receipt and what corrects it are in JPK’s total of their day', async (context) => {
+  const { db } = context;
+  const { id: orderId } = await anOrder(context, aPolishCompany(), '');
+  const request = { orderId, issuedBy: 'cli', now };
+  await inTransaction(db, (tx) => issueInvoice(tx, { ...request, kind: 'receipt' }));
+  await requestRefund({ db, now: () => now }, { orderId, amount: money(1_230, 'PLN'), reason: '' });
+  const { id } = await db.selectFrom('refunds').select('id').executeTakeFirstOrThrow();
+  await inTransaction(db, (tx) => recordManualRefund(tx, id, { cause: 'staff', now }));
+  await inTransaction(db, (tx) => corrected(tx, request));
+  const [head = '', ...rows] = (await write(db, 'jpk')).lines;
+  const cellsOf = (name: string) => rows.slice(0, -1).map((row) => row.split(';')[head.split(';').indexOf(name)]);
+  assert.equal([cellsOf('TypDokumentu'), cellsOf('K_19')], [['WEW'], ['"108,69"']]);
 });
 
 test('what was sold exempt stays exempt in JPK, whatever the business has become since', async (context) => {

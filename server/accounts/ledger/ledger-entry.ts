@@ -38,6 +38,8 @@ export type OrderFacts = {
 /** What was issued of it, when anything was. */
 export type IssuedDocument = {
   kind: 'invoice' | 'correction' | 'receipt';
+  /** It corrects a receipt, which is no invoice. */
+  isOfReceipt: boolean;
   number: string;
   issuedOn: string;
   grossMinor: number;

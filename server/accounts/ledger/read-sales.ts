@@ -159,6 +159,7 @@ const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "pl
     where l.order_id = o.id and p.needs_cash_register order by l.position) as "excludedGoods"`;
 
 const issuedAs = sql`json_build_object('kind', i.kind, 'number', i.number, 'issuedOn', i.issued_on,
+  'isOfReceipt', coalesce((select whole.kind = 'receipt' from invoices whole where whole.id = i.corrects), false),
   'grossMinor', i.gross_minor, 'vatMinor', i.vat_minor, 'document', i.document,
   'ksefNumber', (select k.ksef_number from ksef_submissions k where k.invoice_id = i.id),
   'isOffline', coalesce((select k.is_offline from ksef_submissions k where k.invoice_id = i.id), false))`;

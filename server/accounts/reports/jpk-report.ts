@@ -92,8 +92,11 @@ export const jpkReport: Report = {
   },
 };
 
-const isInvoiced = ({ issued, order }: SaleEntry) =>
-  (issued !== null && issued.kind !== 'receipt' && issued.document?.corrects !== undefined) || order.company !== null;
+function isInvoiced({ issued, order }: SaleEntry): boolean {
+  if (order.company !== null) return true;
+  const isReceipt = issued?.kind === 'receipt' || issued?.isOfReceipt;
+  return issued !== null && !isReceipt && issued.document?.corrects !== undefined;
+}
 
 type FieldAmount = { field: string; minor: number; is: 'net' | 'vat' };
 
