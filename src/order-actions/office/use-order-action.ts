@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp, useApp, useT } from '../../app-instance.tsx';
+import { useApp, useT } from '../../app-instance.tsx';
 import type { VariablesOf } from '../../graphql-client.ts';
 import { invalidateOrder, type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
