@@ -1,10 +1,27 @@
 import { sql } from 'kysely';
+import { periodBefore } from '#src/reports/report-periods.ts';
 import { type VisitStep, visitSteps } from '#src/reports/visit-steps.ts';
 import { soldIn } from '../accounts/ledger/dated-entries.ts';
 import { type ReportRow, type ReportTerms, spanOf } from './report-rows.ts';
 
-/** How many came how far, in all currencies. Orders made by staff are none of a visitor's. */
+/** How many came how far, and how many in the time before, in all currencies. Orders made by staff are none of a visitor's. */
 export async function readConversion(terms: ReportTerms): Promise<ReportRow[]> {
+  const period = periodBefore(terms.period);
+  const [found, earlier] = await Promise.all([countSteps(terms), countSteps({ ...terms, period })]);
+  const first = found.get(visitSteps[0]) ?? 0;
+  const share = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 10_000) : null);
+  return visitSteps.map((step, index) => {
+    const reached = found.get(step) ?? 0;
+    const before = visitSteps[index - 1];
+    return {
+      ...{ step, reached, reachedBefore: earlier.get(step) ?? 0 },
+      ofBefore: before ? share(reached, found.get(before) ?? 0) : null,
+      ofFirst: before ? share(reached, first) : null,
+    };
+  });
+}
+
+async function countSteps(terms: ReportTerms): Promise<ReadonlyMap<VisitStep, number>> {
   const { db, period } = terms;
   const span = spanOf(terms);
   const { rows } = await sql<{ step: VisitStep; reached: number }>`
@@ -17,16 +34,5 @@ export async function readConversion(terms: ReportTerms): Promise<ReportRow[]> {
     select 'sale', count(*)::int from ${soldIn(span)} s join orders o on o.id = s.id where o.draft_id is null`.execute(
     db,
   );
-  const found = new Map(rows.map(({ step, reached }) => [step, reached]));
-  const first = found.get(visitSteps[0]) ?? 0;
-  const share = (part: number, whole: number) => (whole > 0 ? Math.round((part / whole) * 10_000) : null);
-  return visitSteps.map((step, index) => {
-    const reached = found.get(step) ?? 0;
-    const before = visitSteps[index - 1];
-    return {
-      ...{ step, reached },
-      ofBefore: before ? share(reached, found.get(before) ?? 0) : null,
-      ofFirst: before ? share(reached, first) : null,
-    };
-  });
+  return new Map(rows.map(({ step, reached }) => [step, reached]));
 }

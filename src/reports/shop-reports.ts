@@ -61,6 +61,7 @@ export const shopReports = {
     columns: [
       { id: 'step', kind: 'step' },
       { id: 'reached', kind: 'count' },
+      { id: 'reachedBefore', kind: 'count' },
       { id: 'ofBefore', kind: 'share' },
       { id: 'ofFirst', kind: 'share' },
     ],

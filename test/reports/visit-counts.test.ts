@@ -24,7 +24,7 @@ const countsOf = ({ shop }: Context) =>
 const cells = async ({ shop }: Context, name: 'conversion' | 'speed') =>
   (await readReport({ db: shop.database.db, now: () => shopTime }, name, {})).rows;
 
-test('two processes add up, and a checkout counts once however often it is opened', async (context) => {
+test('two processes add up, a checkout counts once however often it is opened, and the time before stands beside', async (context) => {
   const { db } = context.shop.database;
   const carts = await db
     .insertInto('carts')
@@ -32,6 +32,7 @@ test('two processes add up, and a checkout counts once however often it is opene
     .returning('id')
     .execute();
   const [first = { id: '' }, second = { id: '' }] = carts;
+  await db.insertInto('visit_steps').values({ day: '2026-10-22', step: 'visit', reached: 7 }).execute();
   const [one, other] = [countsOf(context), countsOf(context)];
   for (let time = 0; time < 8; time += 1) one.visitBegun();
   for (let time = 0; time < 2; time += 1) other.visitBegun();
@@ -44,13 +45,15 @@ test('two processes add up, and a checkout counts once however often it is opene
   one.checkoutOpened(first.id);
   one.checkoutOpened(second.id);
   await one.flush();
-  const reached = (await cells(context, 'conversion')).map((row) => [row.step, row.reached, row.ofBefore, row.ofFirst]);
-  assert.equal(reached, [
-    ['visit', 10, null, null],
-    ['cart', 2, 2_000, 2_000],
-    ['checkout', 2, 10_000, 2_000],
-    ['order', 0, 0, 0],
-    ['sale', 0, null, 0],
+  const rows = (await cells(context, 'conversion')).map(({ step, reached, reachedBefore, ofBefore, ofFirst }) => [
+    ...[step, reached, reachedBefore, ofBefore, ofFirst],
+  ]);
+  assert.equal(rows, [
+    ['visit', 10, 7, null, null],
+    ['cart', 2, 0, 2_000, 2_000],
+    ['checkout', 2, 0, 10_000, 2_000],
+    ['order', 0, 0, 0, 0],
+    ['sale', 0, 0, null, 0],
   ]);
 });
 

@@ -49,7 +49,7 @@ async function printReport(name: ShopReportName, { json, csv, excel, ...asked }:
   else await say(report);
 }
 
-/** `before`: what the rows add up to in the days before; steps, which do not add up, have a table of their own. */
+/** `before`: what the rows add up to in the days before. Steps do not add up: each row has its own. */
 async function say(report: ReadReport): Promise<void> {
   const [{ reportCells }, { sumRows }, { columnsOf, shopReports }, { printable }, { inColumns }] = await Promise.all([
     import('#server/reports/report-csv.ts'),
@@ -66,13 +66,11 @@ async function say(report: ReadReport): Promise<void> {
   const [first, ...others] = columnsOf(name);
   const sums = (label: string, of: ReadReport['rows']) => ({ ...sumRows(name, of), [first?.id ?? '']: label });
   const isCompared = 'chart' in shopReports[name];
-  const daysBefore = `${before.from} to ${before.until}`;
-  console.log(`${period.from} to ${period.until}${isCompared ? `, compared with ${daysBefore}` : ''}`);
+  const compared = isCompared ? `, compared with ${before.from} to ${before.until}` : '';
+  console.log(`${period.from} to ${period.until}${compared}`);
   if (rows.length === 0) console.log('There is nothing to report for these days.');
   if (!isCompared || !others.some(({ isSummed }) => isSummed)) {
     if (rows.length > 0) print(rows);
-    if (rowsBefore.length > 0) console.log(daysBefore);
-    if (rowsBefore.length > 0) print(rowsBefore);
   } else if (rows.length + rowsBefore.length > 0) {
     print([...rows, sums('total', rows), sums('before', rowsBefore)]);
   }

@@ -121,7 +121,7 @@ function Sums({ report, columns, format }: Props & { columns: Columns }) {
           </tr>
           <tr>
             <th scope="row">{t('reports.change')}</th>
-            {cells((_, index) => changeOf(Number(sums[index]), Number(sumsBefore[index]), locale))}
+            {cells((_, index) => changeOf(Number(sums[index]), Number(sumsBefore[index]), locale) || '–')}
           </tr>
         </>
       ) : null}

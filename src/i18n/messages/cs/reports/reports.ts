@@ -61,6 +61,7 @@ export const messages: Translated<typeof english> = {
   'reports.column_country': 'Země',
   'reports.column_step': 'Krok',
   'reports.column_reached': 'Kolikrát',
+  'reports.column_reachedBefore': 'V předchozím období',
   'reports.column_ofBefore': 'Z předchozího kroku',
   'reports.column_ofFirst': 'Ze všech návštěv',
   'reports.column_words': 'Hledáno',

@@ -61,6 +61,7 @@ export const messages: Translated<typeof english> = {
   'reports.column_country': 'Land',
   'reports.column_step': 'Schritt',
   'reports.column_reached': 'Erreicht',
+  'reports.column_reachedBefore': 'Im Zeitraum davor',
   'reports.column_ofBefore': 'Vom Schritt davor',
   'reports.column_ofFirst': 'Von allen Besuchen',
   'reports.column_words': 'Gesucht',

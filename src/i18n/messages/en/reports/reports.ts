@@ -54,6 +54,7 @@ export const messages = {
   'reports.column_country': 'Country',
   'reports.column_step': 'Step',
   'reports.column_reached': 'Reached',
+  'reports.column_reachedBefore': 'In the days before',
   'reports.column_ofBefore': 'Of the step before',
   'reports.column_ofFirst': 'Of all visits',
   'reports.column_words': 'Looked for',

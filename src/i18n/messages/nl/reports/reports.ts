@@ -58,6 +58,7 @@ export const messages: Translated<typeof english> = {
   'reports.column_country': 'Land',
   'reports.column_step': 'Stap',
   'reports.column_reached': 'Bereikt',
+  'reports.column_reachedBefore': 'In de periode ervoor',
   'reports.column_ofBefore': 'Van de stap ervoor',
   'reports.column_ofFirst': 'Van alle bezoeken',
   'reports.column_words': 'Gezocht',

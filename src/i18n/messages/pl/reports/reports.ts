@@ -62,6 +62,7 @@ export const messages: Translated<typeof english> = {
   'reports.column_country': 'Kraj',
   'reports.column_step': 'Krok',
   'reports.column_reached': 'Ile razy',
+  'reports.column_reachedBefore': 'W poprzednim okresie',
   'reports.column_ofBefore': 'Z poprzedniego kroku',
   'reports.column_ofFirst': 'Ze wszystkich wizyt',
   'reports.column_words': 'Szukane słowa',
