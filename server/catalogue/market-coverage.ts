@@ -29,7 +29,7 @@ export type CoverageGap = {
   kind: 'NOT_SOLD_EVERYWHERE' | 'NOT_TRANSLATED';
   message: string;
   fix: string;
-  /** The currency, or the languages. */
+  /** The currency, or the languages by their codes, which read the same in each language of the office. */
   value: string;
 };
 
@@ -83,7 +83,7 @@ export function listCoverageGaps({ products, markets }: CatalogueCoverage, baseL
       kind: 'NOT_TRANSLATED',
       message: `${ofAll(products - translated, products)} no texts in ${names}: ${group.map(({ address }) => address).join(' ')} ${group.length === 1 ? 'shows' : 'show'} them in ${languages.of(baseLocale)}.`,
       fix: `Add columns such as “Title (product.metafields.kasa.title_${group[0]?.locale})”; kasa export writes them all, ready to be filled in.`,
-      value: names,
+      value: group.map(({ locale }) => locale).join(', '),
     });
   }
   return gaps;

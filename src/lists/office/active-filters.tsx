@@ -19,7 +19,7 @@ export function ActiveFilters({ route, shown, values }: ActiveFiltersProps) {
   const active = shown.filter(({ value }) => value !== undefined);
   if (active.length === 0) return null;
   const textOf = ({ field, choices, value = '' }: ShownFilter) => {
-    if (field.kind === 'search') return `“${value}”`;
+    if (field.kind === 'search') return t('list.searched', { text: value });
     return field.kind === 'choice'
       ? (choices?.find(({ id }) => id === value)?.name ?? value)
       : `${t(field.label)} ${value}`;

@@ -102,6 +102,11 @@ test('a file of one language and one currency is told on which addresses it is n
       '3 of 3 products have no texts in Dutch, German, English: /nl /de /en show them in Polish.',
     ],
   );
+  // Whoever reads them in the office has their own language.
+  assert.equal(
+    warnings.map(({ value }) => value),
+    ['EUR', 'CZK', 'nl, de, en'],
+  );
   for (const { fix } of warnings) assert.match(fix, 'kasa export');
   assert.equal(
     coverage?.markets.map(({ address, sold }) => [address, sold]),

@@ -70,7 +70,9 @@ function MessageTable({ messages }: { messages: readonly Message[] }) {
       <tbody>
         {messages.map((message) => (
           <tr key={message.position} data-severity={message.severity}>
-            <td className={styles.line}>{message.line}</td>
+            <td className={styles.line} data-label={t('imports.head_line')}>
+              {message.line}
+            </td>
             <td>{message.column}</td>
             <td>{message.value ? <code className={styles.cell}>{message.value}</code> : null}</td>
             <td>

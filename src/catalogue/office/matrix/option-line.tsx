@@ -50,7 +50,7 @@ export function OptionLine(props: LineProps) {
         <MoreValues {...props} />
       </div>
       <Values {...props} />
-      <div className={classNames(layout.row, layout.tight)}>
+      <div className={classNames(layout.row, layout.tight, styles.acts)}>
         {place > 0 ? (
           <Button size="small" kind="quiet" onClick={() => update((form) => moveOption(form, place))}>
             {t('productVariants.moveUp', { name: option.name })}

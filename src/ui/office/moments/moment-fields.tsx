@@ -2,6 +2,7 @@
 // clocks skip in its night, or show twice, is said at once.
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { nameOfZone } from '../../../dates/name-of-zone.ts';
 import type { FieldTexts } from '../../fields/field-text.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 
@@ -18,7 +19,7 @@ type MomentFieldsProps = {
 };
 
 export function MomentFields({ day, time, dayTexts, timeLabel, min, onChange, onLeave }: MomentFieldsProps) {
-  const { shop } = useApp();
+  const { locale, shop } = useApp();
   return (
     <>
       <TextField
@@ -31,7 +32,7 @@ export function MomentFields({ day, time, dayTexts, timeLabel, min, onChange, on
       />
       <TextField
         label={timeLabel}
-        hint={shop.timeZone.replace(/^.*\//, '').replaceAll('_', ' ')}
+        hint={nameOfZone(shop.timeZone, locale)}
         type="time"
         error={useClockChange(day && time && `${day}T${time}`)}
         value={time}

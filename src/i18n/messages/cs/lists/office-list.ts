@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'list.any': 'Vše',
   'list.apply': 'Použít',
   'list.without': 'Bez: {filter}',
+  'list.searched': '„{text}“',
   'list.clear': 'Zrušit vše',
   'list.none': 'Těmto filtrům nic neodpovídá.',
   'list.pages': 'Stránky',

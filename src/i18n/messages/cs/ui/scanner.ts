@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/ui/scanner.ts';
 
 export const messages: Translated<typeof english> = {
   'scan.code': 'Kód',
-  'scan.codeHint': 'Naskenujte, nebo napište kód a stiskněte Enter.',
+  'scan.codeHint': 'Naskenujte nebo napište',
   'scan.camera': 'Fotoaparát',
   'scan.cameraOff': 'Vypnout fotoaparát',
   'scan.cameraDenied': 'Fotoaparát zde není povolen. Povolte ho v nastavení prohlížeče.',

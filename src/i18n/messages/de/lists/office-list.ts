@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'list.any': 'Alle',
   'list.apply': 'Anwenden',
   'list.without': 'Ohne {filter}',
+  'list.searched': '„{text}“',
   'list.clear': 'Alle entfernen',
   'list.none': 'Kein Treffer mit diesen Filtern.',
   'list.pages': 'Seiten',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'record.save': 'Speichern',
   'record.unsaved': 'Noch nicht gespeichert',
   'record.leave': 'Sie haben Ihre Änderungen nicht gespeichert. Die Seite trotzdem verlassen?',
-  'record.problems': 'Einige Felder stimmen nicht: Sie sind markiert.',
+  'record.problems': 'Einige Felder stimmen nicht. Die betroffenen sind markiert.',
   'record.merged': 'Gespeichert, zusammen mit dem, was inzwischen jemand anderes geändert hat.',
   'record.changed': 'Inzwischen hat jemand anderes gespeichert',
   'record.changedBy': 'Inzwischen hat {by} gespeichert',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/ui/scanner.ts';
 
 export const messages: Translated<typeof english> = {
   'scan.code': 'Code',
-  'scan.codeHint': 'Scannen, oder Code eintippen und Enter drücken.',
+  'scan.codeHint': 'Scannen oder eintippen',
   'scan.camera': 'Kamera',
   'scan.cameraOff': 'Kamera aus',
   'scan.cameraDenied': 'Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers.',

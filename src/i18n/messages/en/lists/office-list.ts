@@ -4,6 +4,7 @@ export const messages = {
   'list.any': 'Any',
   'list.apply': 'Apply',
   'list.without': 'Without {filter}',
+  'list.searched': '“{text}”',
   'list.clear': 'Clear all',
   'list.none': 'Nothing matches these filters.',
   'list.pages': 'Pages',

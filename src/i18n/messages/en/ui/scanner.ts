@@ -1,7 +1,7 @@
 // Codes that are scanned, read by the camera or typed.
 export const messages = {
   'scan.code': 'Code',
-  'scan.codeHint': 'Scan, or type a code and press Enter.',
+  'scan.codeHint': 'Scan or type a code',
   'scan.camera': 'Camera',
   'scan.cameraOff': 'Camera off',
   'scan.cameraDenied': 'The camera is not allowed here. Allow it in the browser’s settings.',

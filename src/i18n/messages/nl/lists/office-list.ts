@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'list.any': 'Alle',
   'list.apply': 'Toepassen',
   'list.without': 'Zonder {filter}',
+  'list.searched': '‘{text}’',
   'list.clear': 'Alles wissen',
   'list.none': 'Niets gevonden met deze filters.',
   'list.pages': 'Pagina’s',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/ui/scanner.ts';
 
 export const messages: Translated<typeof english> = {
   'scan.code': 'Code',
-  'scan.codeHint': 'Scan, of typ een code en druk op Enter.',
+  'scan.codeHint': 'Scan of typ een code',
   'scan.camera': 'Camera',
   'scan.cameraOff': 'Camera uit',
   'scan.cameraDenied': 'De camera is hier niet toegestaan. Sta hem toe in de instellingen van de browser.',

@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   'list.any': 'Wszystkie',
   'list.apply': 'Zastosuj',
   'list.without': 'Bez: {filter}',
+  'list.searched': '„{text}”',
   'list.clear': 'Wyczyść wszystko',
   'list.none': 'Nic nie pasuje do tych filtrów.',
   'list.pages': 'Strony',

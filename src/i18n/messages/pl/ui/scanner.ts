@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/ui/scanner.ts';
 
 export const messages: Translated<typeof english> = {
   'scan.code': 'Kod',
-  'scan.codeHint': 'Zeskanuj albo wpisz kod i naciśnij Enter.',
+  'scan.codeHint': 'Zeskanuj lub wpisz kod',
   'scan.camera': 'Aparat',
   'scan.cameraOff': 'Wyłącz aparat',
   'scan.cameraDenied': 'Aparat nie jest tu dozwolony. Zezwól na niego w ustawieniach przeglądarki.',
