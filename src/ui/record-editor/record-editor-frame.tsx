@@ -45,12 +45,14 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
   const t = useT();
   const formId = useId();
   const frame = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const save = () => {
     if (!isClosed && isComplete(frame.current)) editor.run(editor.save);
   };
   useSaveKey(save);
   useFaultFocus(frame, editor.faults);
   useDecidedFocus(frame, editor.collisions.length);
+  useKeptBar(head, props.isHeadKept);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (event.target === event.currentTarget) save();
@@ -68,7 +70,7 @@ export function RecordEditorFrame({ editor, isClosed, isSavedByEnter, saveKind, 
   );
   return (
     <div ref={frame} className={page.page}>
-      <div className={classNames(page.head, props.isHeadKept && styles.kept)}>
+      <div ref={head} className={classNames(page.head, props.isHeadKept && styles.kept)}>
         {/* The first field of a new one has the focus. */}
         <h1 className={page.title} tabIndex={editor.isNew ? undefined : -1}>
           {props.title}
@@ -145,4 +147,19 @@ function useDecidedFocus(frame: RefObject<HTMLElement | null>, asked: number): v
     if (isLost)
       (frame.current?.querySelector<HTMLElement>('[data-asks]') ?? frame.current?.querySelector('h1'))?.focus();
   }, [frame, asked]);
+}
+
+/** How high the head is depends on title, language and screen; what gets the focus has to stand below it. */
+function useKeptBar(head: RefObject<HTMLElement | null>, isKept: boolean | undefined): void {
+  useEffect(() => {
+    const element = head.current;
+    if (!isKept || !element) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(() => style.setProperty('--kept-bar', `${element.offsetHeight}px`));
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--kept-bar');
+    };
+  }, [head, isKept]);
 }

@@ -91,4 +91,55 @@ for (const device of ['phone', 'desktop'] as const) {
   });
 }
 
+/** What gets the focus, one after the other as by the Tab key, and what of it something else lies over then. */
+async function walkFocus(page: Page, isBackwards: boolean): Promise<{ walked: number; covered: string[] }> {
+  return page.evaluate((backwards) => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, [tabindex])',
+    );
+    const reached = [...all].filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+    const covered: string[] = [];
+    let walked = 0;
+    for (const focused of backwards ? reached.toReversed() : reached) {
+      focused.focus();
+      if (document.activeElement !== focused) continue;
+      walked++;
+      // What is drawn of a file to choose is its label.
+      const element = focused.offsetHeight < 4 ? (focused.closest('label') ?? focused) : focused;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      // Browsers take for seen what shows 32 pixels of its width.
+      const isFree = (y: number) =>
+        [left + 4, left + width / 2, left + width - 4].some((x) => {
+          const above = document.elementFromPoint(x, y);
+          return above !== null && (element.contains(above) || above.contains(element));
+        });
+      if ([top + 2, top + height / 2, top + height - 2].every(isFree)) continue;
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      const box = [left, top, width, height].map(Math.round).join(' ');
+      covered.push(`${element.outerHTML.slice(0, 120)} (${box}) by ${above?.outerHTML.slice(0, 120)}`);
+    }
+    return { walked, covered };
+  }, isBackwards);
+}
+
+for (const device of ['phone', 'desktop'] as const) {
+  test(`no bar lies over what has the focus, on a ${device}`, async ({ shop, browser }) => {
+    const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports[device] });
+    const robin = await signedInStaff(shop.db, 'owner');
+    await page.context().addCookies([robin.browserCookie(shop.origin)]);
+    const { id } = await shop.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+    for (const path of ['/admin/products/new', `/admin/products/${id}`]) {
+      for (const isBackwards of [false, true]) {
+        await page.goto(`${shop.origin}${path}`);
+        await untilSettled(page);
+        const { walked, covered } = await walkFocus(page, isBackwards);
+        assert.equal(covered, [], `${path}, ${isBackwards ? 'backwards' : 'forwards'}`);
+        assert.ok(walked > 30, `${path}: ${walked}`);
+      }
+    }
+    assert.equal(complaints, []);
+    await close();
+  });
+}
+
 test.run();
