@@ -152,13 +152,24 @@ test('the record of sales without a cash register names goods of § 4 and says h
   await sql`update products set needs_cash_register = true`.execute(db);
   const { lines, notes } = await write(db, 'cash');
   assert.equal(notes.find(({ kind }) => kind === 'excludedGoods')?.about, [String(order.number)]);
-  const [head = '', row = ''] = lines;
-  const cells = row.split(';').map((cell) => cell.replaceAll('"', ''));
-  const at = (name: string) => cells[head.replace('\uFEFF', '').split(';').indexOf(name)];
-  assert.equal(
-    [at('gross_23'), at('gross'), at('method'), at('payment')],
-    ['145,99', '145,99', 'card', order.intentId],
-  );
+  const read = ([head = '', row = '']: readonly string[], names: readonly string[]) => {
+    const cells = row.split(';').map((cell) => cell.replaceAll('"', ''));
+    return names.map((name) => cells[head.replace('\uFEFF', '').split(';').indexOf(name)]);
+  };
+  assert.equal(read(lines, ['gross_23', 'gross', 'by_gift_card', 'method', 'payment']), [
+    '145,99',
+    '145,99',
+    '0,00',
+    'card',
+    order.intentId,
+  ]);
+  const paidByCards = async (minor: number) => {
+    await db.updateTable('orders').set({ cards_minor: minor }).where('id', '=', order.id).execute();
+    const [cash, sales] = [(await write(db, 'cash')).lines, (await write(db, 'sales')).lines];
+    return [...read(cash, ['by_gift_card', 'method']), ...read(sales, ['method'])];
+  };
+  assert.equal(await paidByCards(5_000), ['50,00', 'gift_card + card', 'gift_card + card']);
+  assert.equal(await paidByCards(14_599), ['145,99', 'gift_card', 'gift_card']);
 });
 
 test('a rate that JPK has no field for is found missing, and no file is written', async (context) => {

@@ -2,6 +2,7 @@
 // paid what, when, for which order, and how the money came. What is given back is negative, in its own month.
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type Column, openTable, type Report, type ReportTerms } from './report.ts';
+import { methodsOf } from './sales-report.ts';
 
 const rates = [2300, 800, 500, 0] as const;
 
@@ -14,6 +15,7 @@ const columns: readonly Column<SaleEntry>[] = [
   { name: 'order', cell: ({ order }) => String(order.number) },
   { name: 'ordered_on', cell: ({ order }) => order.placedOn },
   { name: 'paid_on', cell: ({ order }) => order.paidOn ?? '' },
+  { name: 'by_gift_card', cell: ({ cardsMinor }, amount) => amount(cardsMinor) },
   { name: 'buyer', cell: ({ order }) => order.buyer.fullName },
   {
     name: 'address',
@@ -34,7 +36,7 @@ const columns: readonly Column<SaleEntry>[] = [
   },
   { name: 'gross', adds: 'grossMinor', cell: ({ amountMinor }, amount) => amount(amountMinor) },
   { name: 'currency', cell: ({ currency }) => currency },
-  { name: 'method', cell: ({ order }) => order.method ?? '' },
+  { name: 'method', cell: methodsOf },
   { name: 'payment', cell: ({ order }) => order.intentId ?? '' },
   { name: 'refund', cell: ({ refundId }) => refundId ?? '' },
   { name: 'payout', cell: ({ booking }) => booking?.payoutId ?? '' },

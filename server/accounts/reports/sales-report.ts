@@ -15,6 +15,12 @@ export function rowsByRate(entry: SaleEntry): SaleRow[] {
 export const percentOf = (basisPoints: number, { decimal }: Pick<ExcelManner, 'decimal'>) =>
   String(basisPoints / 100).replace('.', decimal);
 
+/** How it was paid, or given back: gift cards, and the method that the rest came by. */
+export function methodsOf({ order, amountMinor, cardsMinor }: SaleEntry): string {
+  if (cardsMinor === 0) return order.method ?? '';
+  return ['gift_card', amountMinor === cardsMinor ? '' : order.method].filter(Boolean).join(' + ');
+}
+
 const columns: readonly Column<SaleRow>[] = [
   { name: 'day', cell: ({ entry }) => entry.day },
   { name: 'kind', cell: ({ entry }) => entry.kind },
@@ -31,7 +37,7 @@ const columns: readonly Column<SaleRow>[] = [
   { name: 'vat', adds: 'vatMinor', cell: ({ vat }, amount) => amount(vat.vatMinor) },
   { name: 'gross', adds: 'grossMinor', cell: ({ vat }, amount) => amount(vat.grossMinor) },
   { name: 'currency', cell: ({ entry }) => entry.currency },
-  { name: 'method', cell: ({ entry }) => entry.order.method ?? '' },
+  { name: 'method', cell: ({ entry }) => methodsOf(entry) },
 ];
 
 /** Everything that was sold and given back, for any program and for people. */
