@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { ListedGiftCard } from '#server/gift-cards/gift-card-store.ts';
 import type { GiftCardState } from '#src/gift-cards/gift-card-kinds.ts';
+import { lastDayOf } from '#src/gift-cards/last-day.ts';
 import type { GiftCardRefusal } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { type Money, money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
@@ -216,7 +217,7 @@ function describe(card: ListedGiftCard, clock: ShopClock): string {
     `${amount(card.balanceMinor)} of ${amount(card.issuedMinor)}`,
     card.reservedMinor > 0 ? `${amount(card.reservedMinor)} held by unpaid orders` : '',
     `issued ${clock.day(card.issuedAt)}`,
-    expiresAt ? `until ${clock.moment(expiresAt)}` : '',
+    expiresAt ? `until ${clock.day(new Date(lastDayOf(expiresAt)))}` : '',
     card.id,
   ]
     .filter(Boolean)

@@ -1,8 +1,10 @@
 // The mail with a gift card that somebody bought, to whoever it is for. Its code is in no other place: neither on the buyer's
 // order nor in the office.
+
 import { urlOf } from '#src/addresses.ts';
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import { giftCardBalancePath } from '#src/gift-cards/balance-address.ts';
+import { lastDayOf } from '#src/gift-cards/last-day.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
@@ -17,7 +19,7 @@ import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
 import { unlinked } from '../unlinked-order.ts';
 import { closingSections, mailWords } from '../words/mail-words.ts';
-import { lastDayOf, writeCardPaper } from './gift-card-paper.ts';
+import { writeCardPaper } from './gift-card-paper.ts';
 
 export type GiftCardEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 

@@ -1,5 +1,6 @@
 // A gift card to print: one page, the card in its middle, to be cut out and given. In the shop's colours and typeface.
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
+import { lastDayOf } from '#src/gift-cards/last-day.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import { formatMoney } from '#src/money.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
@@ -47,11 +48,6 @@ export async function writeCardPaper({ card, shop, publicUrl }: CardPaper): Prom
   drawBelow(paper, { card, shop, publicUrl });
   doc.end();
   return bytes;
-}
-
-/** The moment at which it ends is the first after its last day. */
-export function lastDayOf(expiresAt: Date): string {
-  return new Date(expiresAt.getTime() - 1).toISOString();
 }
 
 const soft = (size: number): TextStyle => ({ weight: 400, size, color: SOFT_INK });

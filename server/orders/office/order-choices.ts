@@ -1,6 +1,6 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
 import { countryName } from '#src/i18n/country-name.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
@@ -13,9 +13,17 @@ export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
   const countries = delivery.methods.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries));
   return {
     carriers: listCarriers(delivery, locale),
-    countries: distinct(countries).map((country): Choice => ({ id: country, name: countryName(locale, country) })),
+    countries: listCountryChoices(locale, distinct(countries)),
     methods: paymentMethods.map((method): Choice => ({ id: method, name: nameOfMethod(locale, method) ?? method })),
   };
+}
+
+/** In the alphabet of the language. */
+export function listCountryChoices(locale: Locale, countries: readonly string[]): Choice[] {
+  const { compare } = new Intl.Collator(languageOf(locale).languageTag);
+  return countries
+    .map((id): Choice => ({ id, name: countryName(locale, id) }))
+    .toSorted((one, other) => compare(one.name, other.name));
 }
 
 /** One whose ways are called after others has the names of all of them. */

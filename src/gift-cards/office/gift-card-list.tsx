@@ -6,6 +6,7 @@ import { operationQuery } from '../../query-client.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { MAX_TYPED_GIFT_CARD_CODE } from '../gift-card-code.ts';
 import { giftCardStates } from '../gift-card-kinds.ts';
+import { CardExpiry } from './card-expiry.tsx';
 import styles from './gift-card-list.module.css';
 import { GiftCardMark } from './gift-card-mark.tsx';
 import { giftCardHref, shownCode } from './gift-card-queries.ts';
@@ -41,7 +42,7 @@ export const giftCardList: TableList<Listed, string> = {
     {
       head: 'giftCards.expiresAt',
       className: styles.expires,
-      cell: ({ expiresAt }, { t, moment }) => (expiresAt ? moment(expiresAt) : t('giftCards.never')),
+      cell: ({ expiresAt }) => <CardExpiry expiresAt={expiresAt} />,
     },
     {
       head: 'giftCards.issued',

@@ -1,5 +1,7 @@
 // One gift card: how it stands, and every movement that its balance is the sum of.
+
 import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
@@ -10,6 +12,7 @@ import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { CardExpiry } from './card-expiry.tsx';
 import { GiftCardMark } from './gift-card-mark.tsx';
 import styles from './gift-card-page.module.css';
 import { giftCardQuery, type ShownGiftCard, shownCode } from './gift-card-queries.ts';
@@ -58,12 +61,12 @@ function CardFacts({ card }: { card: ShownGiftCard }) {
   const { t } = useApp();
   const format = useFormatMoney();
   const moment = useFormatMoment();
-  const facts: [name: string, value: string][] = [
+  const facts: [name: string, value: ReactNode][] = [
     [t('giftCards.balance'), format(card.balance)],
     ...(card.reserved.minor > 0 ? ([[t('giftCards.reserved'), format(card.reserved)]] as [string, string][]) : []),
     [t('giftCards.issued'), format(card.issued)],
     [t('giftCards.issuedAt'), moment(card.issuedAt)],
-    [t('giftCards.expiresAt'), card.expiresAt ? moment(card.expiresAt) : t('giftCards.never')],
+    [t('giftCards.expiresAt'), <CardExpiry key="expiry" expiresAt={card.expiresAt} />],
     ...(card.disabledAt ? ([[t('giftCards.disabledAt'), moment(card.disabledAt)]] as [string, string][]) : []),
     ...(card.priceBack
       ? ([[t('giftCards.priceBack'), t(`giftCards.priceBack_${card.priceBack}`)]] as [string, string][])

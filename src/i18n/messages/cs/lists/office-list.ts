@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'list.filters': 'Filtry',
   'list.any': 'Vše',
   'list.apply': 'Použít',
+  'list.searched': '„{text}“',
   'list.without': 'Bez: {filter}',
   'list.searched': '„{text}“',
   'list.clear': 'Zrušit vše',

@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'list.filters': 'Filter',
   'list.any': 'Alle',
   'list.apply': 'Anwenden',
+  'list.searched': '„{text}“',
   'list.without': 'Ohne {filter}',
   'list.searched': '„{text}“',
   'list.clear': 'Alle entfernen',

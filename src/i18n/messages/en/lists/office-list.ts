@@ -3,6 +3,7 @@ export const messages = {
   'list.filters': 'Filters',
   'list.any': 'Any',
   'list.apply': 'Apply',
+  'list.searched': '“{text}”',
   'list.without': 'Without {filter}',
   'list.searched': '“{text}”',
   'list.clear': 'Clear all',

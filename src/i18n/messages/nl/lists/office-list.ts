@@ -5,6 +5,7 @@ export const messages: Translated<typeof english> = {
   'list.filters': 'Filters',
   'list.any': 'Alle',
   'list.apply': 'Toepassen',
+  'list.searched': '‘{text}’',
   'list.without': 'Zonder {filter}',
   'list.searched': '‘{text}’',
   'list.clear': 'Alles wissen',
