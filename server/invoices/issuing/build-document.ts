@@ -1,7 +1,6 @@
 // The frozen document of a sale, and of what is taken back of it.
 import { dateIn } from '#src/dates/local-date.ts';
 import type {
-  Corrected,
   InvoiceCharge,
   InvoiceDocument,
   InvoiceKind,
@@ -13,7 +12,7 @@ import { chargesBeside, invoiceTotals, invoiceVat, withFee } from '#src/invoices
 import type { VatPart } from '#src/refunds/paid-order.ts';
 import type { Company } from '#src/shop/company.ts';
 import { type ExchangeRate, nationalVatOf } from '../rates/national-vat.ts';
-import { partsOf } from './parts-taken-back.ts';
+import { partsOf, type TakenBack } from './parts-taken-back.ts';
 import type { Sale } from './read-sale.ts';
 import { soldOnOf } from './sold-on.ts';
 
@@ -43,17 +42,6 @@ export function buildSaleDocument(
     corrects: null,
   };
 }
-
-/** What a refund takes back: parts as `refund_lines` and `refund_vat_amounts` have them. */
-export type TakenBack = {
-  lines: readonly { position: number; quantity: number; amountMinor: number }[];
-  deliveryMinor: number;
-  /** What of it went to single-purpose gift cards. */
-  taxedCardsMinor: number;
-  vat: readonly VatPart[];
-  because?: Corrected['because'];
-  isGivenUp?: true;
-};
 
 /** `earlier`: what corrects the same original already. */
 export function buildCorrection(

@@ -6,7 +6,7 @@ import type { Db } from '../../database/connect.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
 import { vatAt } from '../../refunds/vat-of-refund.ts';
 import { listInvoicesOf, type StoredInvoice } from '../invoice-store.ts';
-import type { TakenBack } from './build-document.ts';
+import type { TakenBack } from './parts-taken-back.ts';
 
 export type ToCorrect = TakenBack & { refundId: string | null };
 

@@ -1,7 +1,18 @@
 // What a correction names. A refund of all that is left takes back every article and the delivery, also where whoever gave the
 // money back named neither; what is less and for nothing in particular stays an amount off.
-import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
-import type { TakenBack } from './build-document.ts';
+import type { Corrected, InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import type { VatPart } from '#src/refunds/paid-order.ts';
+
+/** What a refund takes back: parts as `refund_lines` and `refund_vat_amounts` have them. */
+export type TakenBack = {
+  lines: readonly { position: number; quantity: number; amountMinor: number }[];
+  deliveryMinor: number;
+  /** What of it went to single-purpose gift cards. */
+  taxedCardsMinor: number;
+  vat: readonly VatPart[];
+  because?: Corrected['because'];
+  isGivenUp?: true;
+};
 
 type Parts = Pick<TakenBack, 'lines' | 'deliveryMinor'>;
 
