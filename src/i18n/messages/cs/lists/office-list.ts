@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'list.apply': 'Použít',
   'list.searched': '„{text}“',
   'list.without': 'Bez: {filter}',
-  'list.searched': '„{text}“',
   'list.clear': 'Zrušit vše',
   'list.none': 'Těmto filtrům nic neodpovídá.',
   'list.pages': 'Stránky',

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'list.apply': 'Anwenden',
   'list.searched': '„{text}“',
   'list.without': 'Ohne {filter}',
-  'list.searched': '„{text}“',
   'list.clear': 'Alle entfernen',
   'list.none': 'Kein Treffer mit diesen Filtern.',
   'list.pages': 'Seiten',

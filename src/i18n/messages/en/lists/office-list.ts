@@ -5,7 +5,6 @@ export const messages = {
   'list.apply': 'Apply',
   'list.searched': '“{text}”',
   'list.without': 'Without {filter}',
-  'list.searched': '“{text}”',
   'list.clear': 'Clear all',
   'list.none': 'Nothing matches these filters.',
   'list.pages': 'Pages',

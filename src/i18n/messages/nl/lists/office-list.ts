@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'list.apply': 'Toepassen',
   'list.searched': '‘{text}’',
   'list.without': 'Zonder {filter}',
-  'list.searched': '‘{text}’',
   'list.clear': 'Alles wissen',
   'list.none': 'Niets gevonden met deze filters.',
   'list.pages': 'Pagina’s',

@@ -7,7 +7,6 @@ export const messages: Translated<typeof english> = {
   'list.apply': 'Zastosuj',
   'list.searched': '„{text}”',
   'list.without': 'Bez: {filter}',
-  'list.searched': '„{text}”',
   'list.clear': 'Wyczyść wszystko',
   'list.none': 'Nic nie pasuje do tych filtrów.',
   'list.pages': 'Strony',
