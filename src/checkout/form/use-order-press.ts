@@ -14,6 +14,8 @@ import { stopOf } from './press-stop.ts';
 import type { CheckoutNow } from './use-checkout-state.ts';
 import type { useFormFields } from './use-form-fields.ts';
 
+type Pressed = { submitter?: { value: string } | null };
+
 export function useOrderPress(
   { offer, state: { method, refusedFields }, take, handover, totals, isTooSmall }: CheckoutNow,
   { checkout, refetch }: CheckoutChoice,
@@ -41,6 +43,8 @@ export function useOrderPress(
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
+    // The part of codes comes late: what is sent before goes to the server, as without scripts, and orders nothing.
+    if ((event.nativeEvent as Pressed).submitter?.value === 'discount') return;
     event.preventDefault();
     if (progress !== 'idle') return;
     const sent = readForm();

@@ -129,4 +129,25 @@ test('the address and the code of an account are sent by a press before the scri
   await close();
 });
 
+test('a code that is sent before its part has come is looked up, and nothing is ordered', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openReusedPage(context.browser, origin, polish);
+  await putInCart(page.context(), `${origin}/pl/p/zubr`);
+  const scripts = await holdScripts(page, 'discount-code-*');
+  await scripts.open(`${origin}/pl/checkout`);
+  const field = page.locator('[name="discountCode"]');
+  // React has taken over the form, and not yet the part of codes.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => /^__react/.test(key)),
+  );
+  await page.locator('details', { has: field }).locator('summary').click();
+  await field.fill('NIC');
+  await field.press('Enter');
+  await page.waitForURL('**/pl/checkout?*discount=UNKNOWN*', { waitUntil: 'commit' });
+  await scripts.untilTakenOver();
+  assert.is(await page.locator('[name="email"][aria-invalid="true"]').count(), 0, 'the order button was not pressed');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.run();
