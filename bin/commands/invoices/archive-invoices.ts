@@ -5,8 +5,8 @@ import { writeNewFile } from '../output-file.ts';
 import type { CommandContext } from '../with-database.ts';
 import { refusedFile } from './explain-refusals.ts';
 
-/** However many a month has: the archive is written while it is read. */
-const MOST = 100_000;
+/** What a ZIP archive can list. */
+const MOST = 65_535;
 
 export function registerInvoiceArchive(invoice: Command): void {
   invoice
@@ -37,9 +37,10 @@ async function archive(month: string, file: string, { format, json }: Flags): Pr
     });
   }
   const count = await withDatabase(async (services) => {
-    const ids = await listIssuedIds(services.db, filters, { first: MOST, offset: 0 });
+    const ids = await listIssuedIds(services.db, filters, { first: MOST + 1, offset: 0 });
     const newest = ids.at(-1);
     if (!newest) throw nothing(month);
+    if (ids.length > MOST) throw tooMany(month);
     await requireForm(services, newest, format);
     await writeNewFile(file, archiveInvoices(services, ids, format));
     return ids.length;
@@ -57,6 +58,14 @@ async function requireForm({ db, now }: CommandContext, id: string, format: Arch
   const [invoice] = await findInvoicesById(db, [id]);
   const file = invoice && (await keepInvoiceFile(db, invoice, format, now()));
   if (file && !file.ok && file.error.kind !== 'Erased') throw refusedFile(file.error, invoice.number);
+}
+
+function tooMany(month: string): CliError {
+  return new CliError({
+    code: 'TOO_MANY_DOCUMENTS',
+    title: `More documents were issued in ${month} than the ${MOST.toLocaleString('en')} that one archive can hold.`,
+    fix: 'Write them one by one: kasa invoice list names them, and kasa invoice export writes each.',
+  });
 }
 
 function nothing(month: string): CliError {

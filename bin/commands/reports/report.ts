@@ -59,11 +59,13 @@ async function say(report: ReadReport): Promise<void> {
     import('../orders/in-columns.ts'),
   ]);
   const { name, period, before, rows, rowsBefore, currency } = report;
+  const [first, ...others] = columnsOf(name);
+  const named = (row: ReadReport['rows'][number]) =>
+    first?.kind === 'product' && row[first.id] === null ? { ...row, [first.id]: 'delivery, fees and others' } : row;
   const print = (shown: ReadReport['rows']) => {
-    const table = reportCells({ ...report, rows: shown }, null);
+    const table = reportCells({ ...report, rows: shown.map(named) }, null);
     for (const line of inColumns(table.map((cells) => cells.map(printable)))) console.log(line);
   };
-  const [first, ...others] = columnsOf(name);
   const sums = (label: string, of: ReadReport['rows']) => ({ ...sumRows(name, of), [first?.id ?? '']: label });
   const isCompared = 'chart' in shopReports[name];
   const compared = isCompared ? `, compared with ${before.from} to ${before.until}` : '';

@@ -59,12 +59,26 @@ async function findStored(db: Db, text: string, markets: ShopMarkets): Promise<F
   });
 }
 
-/** The order that has what was typed as its number: telephone numbers and postcodes of others may hold it too. */
+/**
+ * The order that has what was typed as its number, or as that of one of its documents: telephone numbers and postcodes of
+ * others may hold it too.
+ */
 async function findNumber(db: Db, text: string, now: Date): Promise<ListedOrder | null> {
-  const number = numberIn(text);
+  const number = numberIn(text) ?? (await findOrderOfDocument(db, text.trim()));
   if (number === null) return null;
-  const { orders } = await listOrders(db, { filters: { text }, before: number + 1, first: 1, now });
-  return orders.find((order) => order.number === number) ?? null;
+  const { orders } = await listOrders(db, { filters: {}, numbers: [number], first: 1, now });
+  return orders[0] ?? null;
+}
+
+/** Its number, such as `FV/2026/12`. */
+async function findOrderOfDocument(db: Db, typed: string): Promise<number | null> {
+  const found = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'invoices.order_id')
+    .select('orders.number')
+    .where('invoices.number', 'in', [typed, typed.toUpperCase()])
+    .executeTakeFirst();
+  return found?.number ?? null;
 }
 
 /** The latest first. */

@@ -89,6 +89,11 @@ test('what was sought in vain comes first, and is no formula in a file', async (
   assert.is(stdout, "words,language,asked,outcome\n'=lis,pl,3,none\nlis,pl,9,found\n");
 });
 
+test('what is of no product is named among the products', async (context) => {
+  const { stdout } = await report(context, 'products', '--from', '2026-11-01', '--until', '2026-11-30');
+  assert.match(stdout, /^delivery, fees and others {2,}0/m);
+});
+
 test('each report is printed, with days that have nothing as well', async (context) => {
   for (const name of shopReportNames) {
     const { code, stdout, stderr } = await report(context, name, '--from', '2026-01-01', '--until', '2026-01-07');

@@ -3,7 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCustomers } from '#server/customers/list-customers.ts';
 import type { Database } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { findDraftCustomers } from '#server/drafts/find-draft-customers.ts';
+import { takeSerial } from '#server/invoices/invoice-store.ts';
 import { findInOffice } from '#server/orders/office/find-in-office.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
@@ -90,6 +92,17 @@ test('a parcel is found by its number with the spaces that carriers print', asyn
   for (const text of ['0034 0434 1610 9401 5902', '00340434161094015902']) {
     assert.equal((await numbersOf(context, text)).orders, [number], text);
   }
+});
+
+test('an order is found by the number of its document, in small letters too', async (context) => {
+  const { db } = context.database;
+  await inTransaction(db, (tx) => takeSerial(tx, 'invoice', 2026));
+  await sql`insert into invoices (order_id, kind, year, serial, number, issued_on, issued_at, issued_by, currency,
+      gross_minor, vat_minor, document, checksum)
+    select id, 'invoice', 2026, 7, 'FV/2026/7', '2026-11-20', ${now}, 'shop', currency, 100, 19, '{}', ''
+    from orders where number = ${number}`.execute(db);
+  for (const text of ['FV/2026/7', ' fv/2026/7']) assert.equal((await numbersOf(context, text)).orders, [number], text);
+  assert.equal((await numbersOf(context, 'FV/2026/8')).orders, []);
 });
 
 test('a product is found by its SKU, and by whoever may edit it as a draft, too', async ({ database: { db } }) => {
