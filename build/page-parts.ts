@@ -31,9 +31,12 @@ const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
 const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
-/** Texts in several languages, lists that somebody orders, moments: of the pages with an editor those that have them are few. */
+/**
+ * Texts in several languages, lists that somebody orders, moments, what a list is narrowed by: of the pages with an editor those
+ * that have them are few.
+ */
 const ofFew =
-  /\/src\/ui\/(?:office\/(?:language-tabs|move-button|moments\/moment-fields)|rich-text\/rich-text-field)\.tsx$/;
+  /\/src\/(?:ui\/(?:office\/(?:language-tabs|move-button|moments\/moment-fields)|rich-text\/rich-text-field)\.tsx|lists\/office\/list-filters\.ts)$/;
 /** The kinds of blocks: two editors need all of them, and no other page needs any. */
 const ofBlocks = /\/src\/shop\/blocks\//;
 const listKit = /\/src\/lists\/office\//;
@@ -58,7 +61,11 @@ export function planPageParts(
   // What is also imported dynamically begins a chunk of its own, whatever else imports it.
   const apart = new Set<string>();
   for (const file of graph.importedWhenAsked) {
-    if (usersOf.has(file) && !pages.includes(file)) reachOf(graph, file, apart);
+    const users = usersOf.get(file);
+    if (!users || pages.includes(file)) continue;
+    // What fetches the data of such pages needs their parts itself, and the pages need them anyway.
+    if (users.every((user) => sharing.includes(user))) apart.add(file);
+    else reachOf(graph, file, apart);
   }
 
   const reaching = (kind: RegExp) =>
@@ -90,7 +97,7 @@ export function planPageParts(
   for (const part of Object.values(files)) part.sort();
   // The files of a part import some of those that are added before it.
   const partsOf = (path: string): PartName[] => {
-    if (apart.has(path)) return [];
+    if (apart.has(path) && !(usersOf.get(path) ?? []).every((user) => sharing.includes(user))) return [];
     const reached = reachOf(graph, path);
     const needs = (part: PartName, least = 0) => files[part].filter((file) => reached.has(file)).length > least;
     const parts = new Set<PartName>();
@@ -99,8 +106,8 @@ export function planPageParts(
     if (needs('lists')) parts.add('common').add('work').add('lists');
     if (needs('records')) parts.add('common').add('work').add('records');
     if (needs('editors')) parts.add('common').add('work').add('records').add('editors');
-    // Whoever leads to an order, or shows its state, does without the rest.
-    if (needs('orders', files.orders.length / 2)) parts.add('common').add('orders');
+    if (needs('orders')) parts.add('common').add('orders');
+    // Whoever leads to a product does without the rest.
     if (needs('goods', files.goods.length / 2)) parts.add('common').add('work').add('goods');
     return [...parts];
   };

@@ -55,9 +55,18 @@ test('a page has each part that it needs some of, and those that this one needs'
   assert.equal(partsOf('sign-in-page'), ['common']);
 });
 
-test('a page that needs no more than half of what is about orders takes that by itself', () => {
-  const { partsOf } = planPageParts(aGraph(graph), files);
-  assert.equal(partsOf('today-page'), ['common', 'work', 'records']);
+test('a page that shows the state of an order has all that orders share, and one that leads to a product does not', () => {
+  assert.equal(planPageParts(aGraph(graph), files).partsOf('today-page'), ['common', 'work', 'records', 'orders']);
+  const [href, tile] = ['/src/catalogue/office/product-href.ts', '/src/catalogue/office/product-tile.tsx'];
+  const ofGoods = {
+    'orders-page': [href],
+    'order-page': [href, tile],
+    'return-page': [href, tile],
+    'today-page': [href, tile],
+  };
+  const { partsOf } = planPageParts(aGraph(ofGoods), files);
+  assert.equal(partsOf('orders-page'), []);
+  assert.equal(partsOf('today-page'), ['common', 'work', 'goods']);
 });
 
 test('what two pages share stays theirs, and so do what only other pages share and what reads amounts', () => {
@@ -83,12 +92,20 @@ test('a loader of texts is in no part: each page has its own', () => {
   assert.equal(found, none);
 });
 
-test('a file that is also imported dynamically, and what it needs, stays apart', () => {
+test('a file that is also imported dynamically stays apart, and brings the parts that its pages have', () => {
   const queries = '/src/ui/queries.ts';
   const { files: found, partsOf } = planPageParts(
     aGraph({ 'orders-page': [queries], 'order-page': [queries], 'return-page': [queries], [queries]: [mark] }, queries),
     files,
   );
+  assert.equal(found, { ...none, records: [mark] });
+  assert.equal(partsOf(queries), ['common', 'work', 'records']);
+});
+
+test('where other pages need it as well, what it needs stays apart, too', () => {
+  const queries = '/src/ui/queries.ts';
+  const needed = { 'orders-page': [queries], 'order-page': [queries], 'sign-in-page': [queries], [queries]: [mark] };
+  const { files: found, partsOf } = planPageParts(aGraph(needed, queries), files);
   assert.equal(found, none);
   assert.equal(partsOf(queries), []);
 });
