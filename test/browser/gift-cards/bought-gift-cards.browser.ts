@@ -44,7 +44,7 @@ test.always('a card is bought for somebody, and goes by e-mail', async ({ shop, 
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page
     .getByRole('dialog')
-    .getByText('Dla: 150.00 PLN · anna@example.com · Wszystkiego najlepszego!')
+    .getByText('Dla: anna@example.com · 150.00 PLN · Wszystkiego najlepszego!')
     .first()
     .waitFor();
   await page.goto(`${shop.origin}/pl/checkout`);

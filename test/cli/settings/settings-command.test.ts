@@ -48,7 +48,7 @@ test('the history names what each version changed, and a version comes back', as
   const { stdout } = await run(context, 'history', 'mail');
   assert.match(
     stdout,
-    /^ {4}2 {2}\S+ {2}cli\n {7}replyTo: "answers@tea.example" -> "others@tea.example"\n {7}merchant: /,
+    /^ {4}2 {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}cli\n {7}replyTo: "answers@tea.example" -> "others@tea.example"\n {7}merchant: /,
   );
   const older = await run(context, 'history', 'mail', '--before', '2', '--json');
   assert.equal(
