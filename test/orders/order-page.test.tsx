@@ -211,7 +211,7 @@ test('a company stands above the name, with its tax number', async () => {
   const address = { ...anOrder().address, companyName: 'Żółw sp. z o.o.', taxId: '5260250274' };
   const { text } = await render(anOrder({ address, addressLines: letterLines(address, placeName('pl', address)) }));
   assert.match(text, /Żółw sp\. z o\.o\.\s+Anna Kowalska/);
-  assert.match(text, /Numer podatkowy: 5260250274/);
+  assert.match(text, /NIP \/ VAT UE: 5260250274/);
 });
 
 test('an unpaid order leads to paying it, by its own address', async () => {
