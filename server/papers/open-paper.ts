@@ -110,8 +110,8 @@ async function openFont(name: string): Promise<OpenFont> {
   return font;
 }
 
-/** The library takes bytes, and what it has opened itself; its types know paths alone for the first face. */
 function asSource(source: Uint8Array | OpenFont['tables']): string {
+  // The library takes bytes, and what it has opened itself; its types know paths alone for the first face.
   return source as unknown as string;
 }
 

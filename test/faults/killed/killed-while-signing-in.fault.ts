@@ -124,7 +124,7 @@ repeatedly(
       .where('payment_state', '=', 'paid')
       .executeTakeFirstOrThrow();
     const shown = await shopper.account();
-    assert.is(shown.split(`Zamówienie nr ${number}`).length, 2, shown);
+    assert.is(shown.split(`Zamówienie ${number}`).length, 2, shown);
     assert.match(shown, 'W przygotowaniu');
     const cards = await shop.db.selectFrom('gift_cards').select(['balance_minor', 'reserved_minor']).execute();
     assert.equal(cards, [{ balance_minor: 0, reserved_minor: 0 }]);
