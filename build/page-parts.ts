@@ -58,15 +58,8 @@ export function planPageParts(
   for (const page of pages) {
     for (const file of reachOf(graph, page)) usersOf.set(file, [...(usersOf.get(file) ?? []), page]);
   }
-  // What is also imported dynamically begins a chunk of its own, whatever else imports it.
-  const apart = new Set<string>();
-  for (const file of graph.importedWhenAsked) {
-    const users = usersOf.get(file);
-    if (!users || pages.includes(file)) continue;
-    // What fetches the data of such pages needs their parts itself, and the pages need them anyway.
-    if (users.every((user) => sharing.includes(user))) apart.add(file);
-    else reachOf(graph, file, apart);
-  }
+  const isOfSharing = (file: string) => (usersOf.get(file) ?? []).every((user) => sharing.includes(user));
+  const apart = listApart(graph, pages, { usersOf, isOfSharing });
 
   const reaching = (kind: RegExp) =>
     sharing.filter((page) => [...reachOf(graph, page)].some((file) => kind.test(file)));
@@ -97,7 +90,7 @@ export function planPageParts(
   for (const part of Object.values(files)) part.sort();
   // The files of a part import some of those that are added before it.
   const partsOf = (path: string): PartName[] => {
-    if (apart.has(path) && !(usersOf.get(path) ?? []).every((user) => sharing.includes(user))) return [];
+    if (apart.has(path) && !isOfSharing(path)) return [];
     const reached = reachOf(graph, path);
     const needs = (part: PartName, least = 0) => files[part].filter((file) => reached.has(file)).length > least;
     const parts = new Set<PartName>();
@@ -112,6 +105,22 @@ export function planPageParts(
     return [...parts];
   };
   return { files, partsOf };
+}
+
+/** What is also imported dynamically begins a chunk of its own, whatever else imports it. */
+function listApart(
+  graph: SourceGraph,
+  pages: readonly string[],
+  { usersOf, isOfSharing }: { usersOf: ReadonlyMap<string, unknown>; isOfSharing(file: string): boolean },
+): ReadonlySet<string> {
+  const apart = new Set<string>();
+  for (const file of graph.importedWhenAsked) {
+    if (!usersOf.has(file) || pages.includes(file)) continue;
+    // What fetches the data of such pages needs their parts itself, and the pages need them anyway.
+    if (isOfSharing(file)) apart.add(file);
+    else reachOf(graph, file, apart);
+  }
+  return apart;
 }
 
 /** Read before esbuild bundles: its plugins hear of a file when it is loaded, and must know by then who else needs it. */
