@@ -1,5 +1,4 @@
 // `kasa settings history` and `kasa settings back`: what a document said before, and the way back to it.
-
 import { listChangedValues, readSettingsChange, withoutPictures } from '#server/shop/settings/settings-difference.ts';
 import { findSettings, listSettingsVersions } from '#server/shop/settings-store.ts';
 import type { SettingsDocument } from '#src/shop/settings-list.ts';

@@ -1,6 +1,6 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
 import { countryName } from '#src/i18n/country-name.ts';
-import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
@@ -20,10 +20,9 @@ export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
 
 /** In the alphabet of the language. */
 export function listCountryChoices(locale: Locale, countries: readonly string[]): Choice[] {
-  const { compare } = new Intl.Collator(languageOf(locale).languageTag);
   return countries
     .map((id): Choice => ({ id, name: countryName(locale, id) }))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 /** One whose ways are called after others has the names of all of them. */
