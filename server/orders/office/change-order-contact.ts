@@ -58,7 +58,7 @@ export async function changeOrderContact(
       handover,
       lockersOf: lockersOf(office.delivery, order.shipping_method),
     });
-    const fields = problems.filter(({ name }) => Object.hasOwn(contact, name));
+    const fields = problems.filter(({ name }) => isSent(name, contact, order));
     if (fields.length > 0) return refuse({ kind: 'InvalidFields', fields });
     const scope = { country, ...pointsOfMethod(office.delivery, order.shipping_method) };
     const isSamePoint = draft.pickupPoint === (oldPoint?.id ?? '');
@@ -179,6 +179,12 @@ function flat(email: string, phone: string, address: PostalAddress, point: Picku
   const { fullName, line1, line2, postalCode, city } = address;
   const pickupPoint = point ? `${point.id} ${point.name}, ${point.street}, ${point.postalCode} ${point.city}` : '';
   return { email, phone, fullName, line1, line2, postalCode, city, pickupPoint };
+}
+
+/** A company's number that stays as it was ordered keeps nobody from mending the street. */
+function isSent(name: string, contact: ContactFields, order: { company: unknown }): boolean {
+  const sent: Partial<Record<string, string | null>> = contact;
+  return Object.hasOwn(contact, name) && sent[name] !== flatCompany(order)[name];
 }
 
 function flatCompany({ company }: { company: unknown }): Flat {

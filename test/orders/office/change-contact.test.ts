@@ -187,6 +187,8 @@ test('the number of a company is put right until its invoice is issued, also whe
     .execute();
   const wrong = await change(context, order, { companyName: company.name, taxId: '679-312-04-53' });
   assert.equal(wrong, { refusal: 'InvalidFields', problems: [{ field: 'taxId', problem: 'TAX_ID' }] });
+  const asItWas = { companyName: company.name, taxId: company.taxId };
+  assert.is((await change(context, order, { ...asItWas, line1: 'ul. Nowa 9' })).refusal, null, 'its street is mended');
   const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
   assert.ok((await sendParcel(services, { orderId: order.id, ...parcel })).ok);
   assert.is((await read(context, order)).isContactOpen, true);
