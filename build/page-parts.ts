@@ -25,6 +25,8 @@ export type PageParts = {
 const SHARED_BY = 3;
 /** A source of so many characters costs less in a part whose page does without it than as a script of its own. */
 const SMALL = 1000;
+/** The same of what only pages need that show the states of orders. */
+const SMALL_OF_ORDERS = 2500;
 /** What knows no feature. */
 const kit = /\/src\/(?:(?:ui|lists|numbers|dates|media|icons)\/|[^/]*$)/;
 const ofOrders = /\/src\/(?:orders|order-actions|fulfilment)\//;
@@ -42,6 +44,8 @@ const ofBlocks = /\/src\/shop\/blocks\//;
 const listKit = /\/src\/lists\/office\//;
 /** What makes a page a list: one of rows, or of figures that are narrowed as a list is. */
 const list = /\/src\/lists\/office\/(?:office-list|filter-bar)\.tsx$/;
+/** What makes a page one of orders. */
+const states = /\/src\/orders\/office\/order-states\.tsx$/;
 /** What makes a page an editor. */
 const editor = /\/src\/ui\/record-editor\/use-record-editor\.ts$/;
 
@@ -60,19 +64,22 @@ export function planPageParts(
   }
   const isOfSharing = (file: string) => (usersOf.get(file) ?? []).every((user) => sharing.includes(user));
   const apart = listApart(graph, pages, { usersOf, isOfSharing });
-
   const reaching = (kind: RegExp) =>
     sharing.filter((page) => [...reachOf(graph, page)].some((file) => kind.test(file)));
   const lists = reaching(list);
   const editors = reaching(editor);
+  const orders = reaching(states);
+  const sizeOf = (file: string) => graph.sizes.get(file) ?? Number.POSITIVE_INFINITY;
+  const isSmallOfOrders = (file: string) => ofOrders.test(file) && sizeOf(file) <= SMALL_OF_ORDERS;
   const isSmall = (file: string): boolean =>
-    (graph.sizes.get(file) ?? Number.POSITIVE_INFINITY) <= SMALL &&
+    sizeOf(file) <= SMALL &&
     (graph.imports.get(file) ?? []).every((imported) => inEntry.has(imported) || isSmall(imported));
   const partOf = (file: string, users: readonly string[]): PartName | null => {
     if (listKit.test(file) && users.every((user) => lists.includes(user))) return 'lists';
     const shared = users.filter((user) => sharing.includes(user));
     const isOwn = shared.length > 1 && shared.length === users.length;
     if (isOwn && isSmall(file) && !ofBlocks.test(file)) return ofGoods.test(file) ? 'goods' : 'work';
+    if (isOwn && isSmallOfOrders(file) && users.every((user) => orders.includes(user))) return 'orders';
     if (shared.length < SHARED_BY) return null;
     if (users.length > shared.length) return 'common';
     if (ofOrders.test(file)) return 'orders';

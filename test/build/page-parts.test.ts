@@ -48,6 +48,16 @@ test('a small file that two pages share is in a part, and none of other pages', 
   assert.equal(planPageParts(signedOut, files).files.work, []);
 });
 
+test('what two pages that show orders share goes with the rest about orders, unless it is large', () => {
+  const table = '/src/orders/office/order-table.tsx';
+  const ordersOf = (imports: Record<string, string[]>, size: number) =>
+    planPageParts({ ...aGraph({ ...graph, ...imports }), sizes: new Map([[table, size]]) }, files).files.orders;
+  const both = { 'orders-page': [list, states, table], 'order-page': [field, states, table] };
+  assert.ok(ordersOf(both, 2000).includes(table));
+  assert.not(ordersOf(both, 3000).includes(table));
+  assert.not(ordersOf({ ...both, 'return-page': [table], 'sign-in-page': [table] }, 2000).includes(table));
+});
+
 test('a page has each part that it needs some of, and those that this one needs', () => {
   const { partsOf } = planPageParts(aGraph(graph), files);
   assert.equal(partsOf('orders-page'), ['common', 'work', 'lists', 'orders']);
