@@ -24,6 +24,7 @@ import { measureGoodsByHand } from './office/goods-by-hand.ts';
 import { measureImports } from './office/import-beside-shoppers.ts';
 import { measureInvoices } from './office/invoices-beside-shoppers.ts';
 import { measureOffice } from './office/measure-office.ts';
+import { measurePrices } from './office/prices-beside-checkouts.ts';
 import { measureProducts } from './office/product-answers.ts';
 import type { LoadOptions } from './put-load.ts';
 import { measureUncachedPage } from './uncached/uncached-page.ts';
@@ -45,6 +46,7 @@ const groups: Record<string, Group> = {
   products: { target: 9, measure: measureProducts },
   'by-hand': { target: 9, measure: measureGoodsByHand },
   imports: { target: 9, measure: measureImports },
+  prices: { target: 9, measure: measurePrices },
   accounts: { target: 0, measure: measureAccounts },
   invoices: { target: 9, measure: measureInvoices },
   hour: { target: 7, measure: measureHour, isExtra: true },
