@@ -12,8 +12,15 @@ export type StoredDiscountCode = DiscountTerms & {
   createdAt: Date;
 };
 
+/** `code`: normalised. One that is spelt so, else one that differs in accents alone: not every keyboard has an ł. */
 export async function findDiscountCode(db: Db, code: string): Promise<StoredDiscountCode | null> {
-  const row = await db.selectFrom('discount_codes').selectAll().where('code', '=', code).executeTakeFirst();
+  const row = await db
+    .selectFrom('discount_codes')
+    .selectAll()
+    .where(sql<boolean>`kasa_unaccent(code) = kasa_unaccent(${code})`)
+    .orderBy(sql`code = ${code}`, 'desc')
+    .orderBy('created_at')
+    .executeTakeFirst();
   return row ? storedCode(row) : null;
 }
 

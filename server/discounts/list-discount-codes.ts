@@ -37,7 +37,7 @@ export async function listDiscountCodes(db: Db, { state, text, now, ...place }: 
   const conditions = [
     sql`true`,
     ...(state ? [inState(state, now)] : []),
-    ...(text ? [sql`strpos(d.code, ${text}) > 0`] : []),
+    ...(text ? [sql`strpos(kasa_unaccent(d.code), kasa_unaccent(${text})) > 0`] : []),
   ];
   const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
     select(db, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`, now),

@@ -35,7 +35,7 @@ export type CartDiscount = {
 export async function readDiscount(db: Db, code: string, cart: DiscountedCart): Promise<CartDiscount> {
   const found = await findDiscountCode(db, code);
   if (!found) return { id: null, code, outcome: refuse({ kind: 'UNKNOWN' }) };
-  return { id: found.id, code, outcome: await outcomeOf(db, found, cart) };
+  return { id: found.id, code: found.code, outcome: await outcomeOf(db, found, cart) };
 }
 
 /** The same for an order that is being placed: of two orders for the last use the second one finds it used up. */

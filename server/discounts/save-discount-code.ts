@@ -15,7 +15,7 @@ import type { Db } from '../database/connect.ts';
 import { makeOnce } from '../database/make-once.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { AuditEntry } from '../schema/request-context.ts';
-import { lockDiscountCode } from './discount-code-store.ts';
+import { findDiscountCode, lockDiscountCode } from './discount-code-store.ts';
 import { findListedDiscountCode } from './list-discount-codes.ts';
 
 export type DiscountServices = {
@@ -67,11 +67,12 @@ export async function saveDiscountCodeIn(
   if (fault) return refuse(fault);
   const scoped = await findHandles(tx, content);
   if (!scoped.ok) return scoped;
-  const existing = await tx
-    .selectFrom('discount_codes')
-    .select('id')
-    .where('code', '=', content.code)
-    .executeTakeFirst();
+  // Of two that differ in accents alone, made at the same moment, the second one finds the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended('discount code ' || kasa_unaccent(${content.code}), 0))`.execute(
+    tx,
+  );
+  const existing = await findDiscountCode(tx, content.code);
+  if (existing && existing.code !== content.code) return refuse({ kind: 'CodeTaken' });
   if (existing) await lockDiscountCode(tx, existing.id);
   const before = existing && (await termsOf(tx, existing.id, now()));
   const saved = existing

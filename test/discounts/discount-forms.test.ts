@@ -30,6 +30,13 @@ test('the form of the cart puts a code on and takes it off', async ({ shop }) =>
   assert.not.match(await visitor.getText('/pl/cart'), 'Rabat −');
 });
 
+test('a code with an accent is found without it, and shown as the shop spells it', async ({ shop }) => {
+  await aDiscountCode(shop.database.db, { code: 'MIKOŁAJ10' });
+  const visitor = await aCheckoutVisitor(shop);
+  await visitor.post('/pl/cart', { action: 'discount', discountCode: 'mikolaj10' });
+  assert.match(await visitor.getText('/pl/cart'), 'MIKOŁAJ10 Usuń');
+});
+
 test('the page says why a code takes nothing off', async ({ shop }) => {
   const visitor = await aCheckoutVisitor(shop);
   const unknown = locationOf(await visitor.post('/pl/cart', { action: 'discount', discountCode: 'NONE' }));

@@ -133,6 +133,7 @@ test('an editor that was open meanwhile is told when an import is taken back', a
 });
 
 test('each fault names its line, column and cell, and nothing of the file is written', async ({ db }) => {
+  await aDiscountCode(db, { code: 'ZÓLW' });
   const { services, id, job } = await handedIn(db, [
     'X,percentage,10,,,everything,,,,,,',
     'AAA,half,10,,,everything,,,,,,',
@@ -146,6 +147,9 @@ test('each fault names its line, column and cell, and nothing of the file is wri
     'III,percentage,10,,,everything,,,,,,perhaps',
     'JJJ,percentage,10,,,everything,,,,,,',
     'jjj,percentage,20,,,everything,,,,,,',
+    'KŁOS,percentage,10,,,everything,,,,,,',
+    'KLOS,percentage,10,,,everything,,,,,,',
+    'ŻÓŁW,percentage,10,,,everything,,,,,,',
   ]);
   assert.is(job.report?.ok, false);
   const { rows } = await listMessages(db, { id, code: null }, {});
@@ -163,11 +167,17 @@ test('each fault names its line, column and cell, and nothing of the file is wri
       [10, 'DISCOUNT_GOODS', 'goods', 'HHH'],
       [11, 'INVALID_FLAG', 'stopped', 'perhaps'],
       [13, 'RECORD_TWICE', 'code', 'JJJ'],
+      [14, 'DISCOUNT_ALIKE', 'code', 'KŁOS'],
+      [15, 'DISCOUNT_ALIKE', 'code', 'KLOS'],
+      [16, 'DISCOUNT_ALIKE', 'code', 'ŻÓŁW'],
     ],
   );
   const started = await takeOver(services, id, 'start');
   assert.is(started.ok ? '' : started.error.kind, 'ImportHasFaults');
-  assert.equal(await codesOf(db), []);
+  assert.equal(
+    (await codesOf(db)).map(({ code }) => code),
+    ['ZÓLW'],
+  );
 });
 
 test('columns that a file does not have leave what a code says', async ({ db }) => {

@@ -140,6 +140,9 @@ test('what is paid at the stall is an order at once: paid, taken along, out of s
   const { orders } = await listOrders(db, { filters: {}, first: 1, now: new Date() });
   const shown = await findOrderToRefund(db, order.number);
   assert.equal([orders[0]?.method, shown?.method, nameOfMethod('de', 'cash')], ['cash', 'cash', 'Bar']);
+  const inCash = await listOrders(db, { filters: { method: 'cash' }, first: 1, now: new Date() });
+  const byTerminal = await listOrders(db, { filters: { method: 'terminal' }, first: 1, now: new Date() });
+  assert.equal([inCash.orders[0]?.number, byTerminal.orders[0]?.method ?? 'terminal'], [order.number, 'terminal']);
   assert.equal(await stockOf(db, draft.variantId), { on_hand: 8, reserved: 0 });
   const waiting = await db
     .selectFrom('outbox')

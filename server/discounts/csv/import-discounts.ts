@@ -89,6 +89,7 @@ async function planFile(db: Db, source: Readable | string, planning: Planning) {
     onRecord?.({ title: row.content.code, says: '', outcome: stored ? 'updated' : 'created' });
   }
   await findUnknownGoods(db, changed, faults);
+  await findAlike(db, changed, faults);
   onProgress?.(counted.rows);
   return { changed, counted };
 }
@@ -165,6 +166,24 @@ async function findUnknownGoods(db: Db, rows: readonly DiscountRow[], faults: Fa
       const unknown = row.content.handles.filter((handle) => !known.has(handle));
       if (unknown.length > 0) tell(row, { kind: 'HandlesUnknown', handles: unknown }, faults);
     }
+  }
+}
+
+/** New codes that differ in accents alone from one of the shop or of the file. */
+async function findAlike(db: Db, rows: readonly ChangedCode[], faults: FaultLog): Promise<void> {
+  const added = rows.filter(({ stored }) => !stored);
+  const codes = added.map(({ content }) => content.code);
+  const { rows: alike } = await sql<{ code: string; other: string }>`
+    select own.code, min(other.code) as other from unnest(${codes}::text[]) as own (code)
+    join (select code from discount_codes union select unnest(${codes}::text[])) as other
+      on kasa_unaccent(other.code) = kasa_unaccent(own.code) and other.code <> own.code
+    group by own.code`.execute(db);
+  const others = new Map(alike.map(({ code, other }) => [code, other]));
+  for (const { line, content } of added) {
+    const other = others.get(content.code);
+    if (!other) continue;
+    const message = `It differs from ${other} in accents alone, and shoppers type codes without them.`;
+    faults.fault('DISCOUNT_ALIKE', { line, column: 'code', value: content.code }, message, 'Keep one of them.');
   }
 }
 

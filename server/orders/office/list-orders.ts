@@ -41,6 +41,8 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   email: string;
   country: string;
   method: string | null;
+  /** Gift cards pay all of it, or a part beside the method. */
+  isPaidByCards: boolean;
   carrier: string;
   /** The way that was ordered, of the delivery settings. */
   shippingMethod: string;
@@ -86,7 +88,7 @@ function selectPage(filters: Partial<OrderFilters>, conditions: Condition[], { b
       o.address->>'fullName' as customer, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
       o.discount_minor as "discountMinor", o.discount_code as "discountCode",
-      ${paidMethod} as method, o.shipping_carrier as carrier, o.shipping_method as "shippingMethod",
+      ${paidMethod} as method, o.cards_minor > 0 as "isPaidByCards", o.shipping_carrier as carrier, o.shipping_method as "shippingMethod",
       case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
         select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
       ) then 'lost' end as dispute,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
-import type { PaymentMethod } from '#src/payments/methods/payment-methods.ts';
+import { type PaymentMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName, EMAILED } from '#src/shipping/carriers.ts';
 import type { Db } from '../../database/connect.ts';
 import { listCardPayments } from '../../gift-cards/card-payments.ts';
@@ -16,10 +16,19 @@ import { joinPayments } from '../manual/join-payments.ts';
 const onTheSpot = { cash: 'drafts.cash', terminal: 'drafts.terminal' } as const;
 type OnTheSpot = keyof typeof onTheSpot;
 
+const GIFT_CARD = 'gift_card';
+
 /** The method that `orders o` was paid by, or on the spot `cash` or `terminal`; `manual`: staff saw the money arrive. */
 export const paidMethod = sql<string | null>`coalesce(case when o.payment_method = 'manual' and o.draft_id is not null
   then (select a.reference from payment_attempts a where a.order_id = o.id and a.method = 'manual'
     and a.reference = any(${Object.keys(onTheSpot)}) order by a.attempt desc limit 1) end, o.payment_method)`;
+
+/** `method`: as `listMethodChoices` names it. Each is found by an index. */
+export function paidBy(method: string) {
+  if (method === GIFT_CARD) return sql`o.cards_minor > 0`;
+  if (!isOnTheSpot(method)) return sql`o.payment_method = ${method}`;
+  return sql`o.payment_method = 'manual' and o.draft_id is not null and ${paidMethod} = ${method}`;
+}
 
 export const isOnTheSpot = (method: string | null): method is OnTheSpot =>
   method !== null && Object.hasOwn(onTheSpot, method);
@@ -35,7 +44,20 @@ export function nameOfMethod(locale: Locale, method: string | null): string | nu
   return shownMethodName(method === 'manual' ? 'bank_transfer' : (method as PaymentMethod), locale);
 }
 
-/** The same with the gift cards that pay beside it. */
+/** The same in short, with gift cards that pay beside it or alone. */
+export function nameOfMethods(
+  locale: Locale,
+  { method, isPaidByCards }: { method: string | null; isPaidByCards: boolean },
+): string | null {
+  const name = nameOfMethod(locale, method);
+  if (!isPaidByCards) return name;
+  const cards = nameOfGiftCards(locale);
+  return name === null || method === 'nothing_due' ? cards : `${cards} + ${name}`;
+}
+
+const nameOfGiftCards = (locale: Locale) => translateTo(locale)('giftCardMail.title');
+
+/** The same with the gift cards that pay beside it, and what each pays. */
 export async function nameOfPayment(
   db: Db,
   locale: Locale,
@@ -44,6 +66,15 @@ export async function nameOfPayment(
   const name = nameOfMethod(locale, order.method);
   const cards = order.cards_minor > 0 ? await listCardPayments(db, order) : [];
   return joinPayments(locale, { name, cards, due: money(order.total_minor - order.cards_minor, order.currency) });
+}
+
+/** Every way in which an order may have been paid. */
+export function listMethodChoices(locale: Locale): { id: string; name: string }[] {
+  const methods = [...paymentMethods, ...(Object.keys(onTheSpot) as OnTheSpot[])];
+  return [
+    ...methods.map((id) => ({ id, name: nameOfMethod(locale, id) ?? id })),
+    { id: GIFT_CARD, name: nameOfGiftCards(locale) },
+  ];
 }
 
 /**

@@ -1,11 +1,10 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { nameOfWay } from '../../shipping/named-way.ts';
-import { nameOfCarrier, nameOfMethod } from './method-names.ts';
+import { listMethodChoices, nameOfCarrier } from './method-names.ts';
 
 type Choice = { id: string; name: string };
 
@@ -14,7 +13,7 @@ export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
   return {
     carriers: listCarriers(delivery, locale),
     countries: listCountryChoices(locale, distinct(countries)),
-    methods: paymentMethods.map((method): Choice => ({ id: method, name: nameOfMethod(locale, method) ?? method })),
+    methods: listMethodChoices(locale),
   };
 }
 

@@ -1,9 +1,10 @@
-// The filters of a list of orders as SQL. Each finds its orders by an index of migrations 000045 and 000066.
+// The filters of a list of orders as SQL. Each finds its orders by an index of migrations 000045, 000066 and 000313.
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import { escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
 import { isWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import { orderOfReference } from '../manual/finnish-reference.ts';
+import { paidBy } from './method-names.ts';
 
 export type Condition = RawBuilder<unknown>;
 
@@ -21,7 +22,7 @@ export function listConditions(
     ...(payment ? [sql`o.payment_state = ${payment}`] : []),
     ...(fulfilment ? [sql`o.fulfilment_state = ${fulfilment}`] : []),
     ...(country ? [sql`o.country = ${country}`] : []),
-    ...(method ? [sql`o.payment_method = ${method}`] : []),
+    ...(method ? [paidBy(method)] : []),
     ...(carrier ? [sql`o.shipping_carrier = ${carrier}`] : []),
     ...(from || to ? placedBetween(from ?? null, to ?? null, timeZone) : []),
   ];

@@ -66,6 +66,14 @@ test('a code is made, shown as it was typed, and changed at the version that was
   assert.equal([shown.discountCode.maxUses, shown.discountCode.version], [50, 2]);
 });
 
+test('of two codes that differ in accents alone the second is refused, and the first is found by either', async (context) => {
+  const both = await Promise.all([save(context, { code: 'mikołaj10' }), save(context, { code: 'mikolaj10' })]);
+  assert.equal(both.map(({ refusal }) => refusal).toSorted(), ['CodeTaken', null]);
+  const [made] = namesOf(await list(context));
+  assert.equal(namesOf(await list(context, { text: 'mikołaj' })), [made]);
+  assert.equal(namesOf(await list(context, { text: 'mikolaj' })), [made]);
+});
+
 test('a code that begins in the first of the hour that comes twice begins then after another field was changed', async (context) => {
   const { db } = context.shop.database;
   const [startsAt, endsAt] = [new Date('2027-10-31T00:30:00Z'), new Date('2027-11-30T12:00:00Z')];

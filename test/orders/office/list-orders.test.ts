@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { countOrders, listOrders } from '#server/orders/office/list-orders.ts';
+import { nameOfMethods } from '#server/orders/office/method-names.ts';
 import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { thousandsOfOrders } from './thousands-of-orders.ts';
@@ -58,6 +59,20 @@ test('filters combine', async (context) => {
   for (const { createdAt } of days) {
     assert.is(createdAt.toLocaleDateString('en-CA', { timeZone: 'Europe/Warsaw' }), '2026-11-01');
   }
+});
+
+test('what gift cards paid a part of is found by them, and named beside its method', async (context) => {
+  const [order] = (await list(context, { payment: 'paid', method: 'blik' })).orders;
+  assert.ok(order);
+  const { db } = context.database;
+  await db.updateTable('orders').set({ cards_minor: 100 }).where('number', '=', order.number).execute();
+  const { orders } = await list(context, { method: 'gift_card' });
+  assert.equal(
+    orders.map(({ number, ...listed }) => [number, nameOfMethods('pl', listed)]),
+    [[order.number, 'Karta podarunkowa + BLIK']],
+  );
+  assert.is(nameOfMethods('pl', { method: 'nothing_due', isPaidByCards: true }), 'Karta podarunkowa');
+  await db.updateTable('orders').set({ cards_minor: 0 }).where('number', '=', order.number).execute();
 });
 
 test('what is to be sent is paid for, and late after two days', async (context) => {
@@ -126,6 +141,8 @@ const plans: Record<string, Partial<OrderFilters>> = {
   'what is to be sent with a note': { work: 'noted' },
   'what is not paid': { work: 'unpaid' },
   'a month': { from: '2026-10-01', to: '2026-10-31' },
+  'those that gift cards paid': { method: 'gift_card' },
+  'those that were paid in cash': { method: 'cash' },
   'a name': { text: 'kowalska' },
   'a name with a filter': { text: 'kowalska', country: 'AT' },
   'a number': { text: '1234' },

@@ -226,6 +226,9 @@ export const messages: Translated<typeof english> = {
   'importFix.RECORD_DIFFERS': 'Změňte to ve správě, kde to měnit lze, nebo soubor exportujte znovu.',
   'importFault.DISCOUNT_CODE': 'Tohle nemůže být slevový kód.',
   'importFix.DISCOUNT_CODE': 'Napište 3 až 40 písmen, číslic a znaků bez mezer.',
+  'importFault.DISCOUNT_ALIKE': 'Jiný kód v obchodě nebo v tomto souboru se od něj liší jen diakritikou.',
+  'importFix.DISCOUNT_ALIKE':
+    'Zákazníci zadávají kódy i bez diakritiky: nechte jen jeden z nich, nebo zvolte jiný název.',
   'importFault.DISCOUNT_REWARD': 'Řádek neříká, jakou slevu kód dává.',
   'importFix.DISCOUNT_REWARD':
     'Do sloupce „kind“ napište percentage, amount nebo free_delivery a číslo do jeho sloupce.',

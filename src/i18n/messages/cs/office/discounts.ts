@@ -73,7 +73,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_PeriodInvalid': 'Takový den neexistuje.',
   'discounts.refusal_ScopeEmpty': 'Vyberte alespoň jednu položku, nebo vše.',
   'discounts.refusal_HandlesUnknown': 'Obchod už nemá: {handles}. Odeberte to ze seznamu.',
-  'discounts.refusal_CodeTaken': 'Kód s tímto názvem už existuje. Zvolte jiný název, nebo upravte ten stávající.',
+  'discounts.refusal_CodeTaken':
+    'Kód s tímto názvem už existuje, třeba s jinou diakritikou. Zvolte jiný název, nebo upravte ten stávající.',
   'discounts.refusal_CodeUnknown': 'Tento kód už neexistuje. Vraťte se na seznam.',
   'discounts.refusal_other': 'Nepodařilo se. Zkuste to znovu.',
 };

@@ -244,6 +244,10 @@ export const messages: Translated<typeof english> = {
     'Ändern Sie es in der Verwaltung, wo es geändert werden darf, oder exportieren Sie die Datei neu.',
   'importFault.DISCOUNT_CODE': 'Das kann kein Rabattcode sein.',
   'importFix.DISCOUNT_CODE': 'Schreiben Sie 3 bis 40 Buchstaben, Ziffern und Zeichen ohne Leerzeichen.',
+  'importFault.DISCOUNT_ALIKE':
+    'Ein anderer Code im Shop oder in dieser Datei unterscheidet sich davon nur durch Akzente oder Umlaute.',
+  'importFix.DISCOUNT_ALIKE':
+    'Codes werden auch ohne Akzente eingegeben: Behalten Sie einen der beiden oder wählen Sie einen anderen Namen.',
   'importFault.DISCOUNT_REWARD': 'Die Zeile sagt nicht, was der Code abzieht.',
   'importFix.DISCOUNT_REWARD':
     'Schreiben Sie in „kind“ percentage, amount oder free_delivery und die Zahl in ihre Spalte.',

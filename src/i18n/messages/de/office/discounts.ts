@@ -78,7 +78,7 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_ScopeEmpty': 'Wählen Sie mindestens eines, oder alles',
   'discounts.refusal_HandlesUnknown': '{handles} gibt es im Shop nicht mehr. Nehmen Sie es aus der Liste.',
   'discounts.refusal_CodeTaken':
-    'Einen Code mit diesem Namen gibt es schon. Wählen Sie einen anderen oder ändern Sie den vorhandenen.',
+    'Einen Code mit diesem Namen gibt es schon, vielleicht mit anderen Akzenten. Wählen Sie einen anderen oder ändern Sie den vorhandenen.',
   'discounts.refusal_CodeUnknown': 'Diesen Code gibt es nicht mehr. Gehen Sie zurück zur Liste.',
   'discounts.refusal_other': 'Das hat nicht geklappt. Versuchen Sie es noch einmal.',
 };

@@ -228,6 +228,8 @@ export const messages = {
   'importFix.RECORD_DIFFERS': 'Change it in the office where it may be changed, or export the file again.',
   'importFault.DISCOUNT_CODE': 'This cannot be a discount code.',
   'importFix.DISCOUNT_CODE': 'Write 3 to 40 letters, digits and signs, without spaces.',
+  'importFault.DISCOUNT_ALIKE': 'Another code of the shop or of this file differs from it in accents alone.',
+  'importFix.DISCOUNT_ALIKE': 'Shoppers type codes without accents: keep one of the two, or give it another name.',
   'importFault.DISCOUNT_REWARD': 'The row does not say what the code takes off.',
   'importFix.DISCOUNT_REWARD': 'Write percentage, amount or free_delivery under “kind”, and the number in its column.',
   'importFault.DISCOUNT_LIMIT': 'This is no amount or number that a code can have.',

@@ -72,7 +72,8 @@ export const messages = {
   'discounts.refusal_PeriodInvalid': 'There is no such day.',
   'discounts.refusal_ScopeEmpty': 'Choose at least one, or everything',
   'discounts.refusal_HandlesUnknown': 'The shop no longer has {handles}. Take it out of the list.',
-  'discounts.refusal_CodeTaken': 'There is a code of this name already. Choose another name, or change that one.',
+  'discounts.refusal_CodeTaken':
+    'There is a code of this name already, perhaps with other accents. Choose another name, or change that one.',
   'discounts.refusal_CodeUnknown': 'There is no such code any more. Go back to the list.',
   'discounts.refusal_other': 'That did not work. Try again.',
 };

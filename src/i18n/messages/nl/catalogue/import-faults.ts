@@ -236,6 +236,8 @@ export const messages: Translated<typeof english> = {
   'importFix.RECORD_DIFFERS': 'Wijzig het in het beheer waar dat mag, of exporteer het bestand opnieuw.',
   'importFault.DISCOUNT_CODE': 'Dit kan geen kortingscode zijn.',
   'importFix.DISCOUNT_CODE': 'Schrijf 3 tot 40 letters, cijfers en tekens, zonder spaties.',
+  'importFault.DISCOUNT_ALIKE': 'Een andere code in de winkel of in dit bestand verschilt hiervan alleen in accenten.',
+  'importFix.DISCOUNT_ALIKE': 'Klanten typen codes ook zonder accenten: houd een van beide of kies een andere naam.',
   'importFault.DISCOUNT_REWARD': 'De rij zegt niet wat de code eraf haalt.',
   'importFix.DISCOUNT_REWARD':
     'Schrijf percentage, amount of free_delivery bij “kind”, en het getal in de eigen kolom.',

@@ -75,7 +75,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_PeriodInvalid': 'Die dag bestaat niet.',
   'discounts.refusal_ScopeEmpty': 'Kies er minstens één, of alles',
   'discounts.refusal_HandlesUnknown': 'De winkel heeft {handles} niet meer. Haal het uit de lijst.',
-  'discounts.refusal_CodeTaken': 'Er is al een code met deze naam. Kies een andere naam of wijzig die code.',
+  'discounts.refusal_CodeTaken':
+    'Er is al een code met deze naam, misschien met andere accenten. Kies een andere naam of wijzig die code.',
   'discounts.refusal_CodeUnknown': 'Deze code bestaat niet meer. Ga terug naar de lijst.',
   'discounts.refusal_other': 'Dat is niet gelukt. Probeer het opnieuw.',
 };

@@ -230,6 +230,8 @@ export const messages: Translated<typeof english> = {
   'importFix.RECORD_DIFFERS': 'Zmień to w panelu, jeśli wolno to zmienić, albo wyeksportuj plik ponownie.',
   'importFault.DISCOUNT_CODE': 'To nie może być kod rabatowy.',
   'importFix.DISCOUNT_CODE': 'Wpisz od 3 do 40 liter, cyfr i znaków, bez spacji.',
+  'importFault.DISCOUNT_ALIKE': 'Inny kod w sklepie lub w tym pliku różni się od niego tylko znakami diakrytycznymi.',
+  'importFix.DISCOUNT_ALIKE': 'Klienci wpisują kody także bez polskich znaków: zostaw jeden z nich albo zmień nazwę.',
   'importFault.DISCOUNT_REWARD': 'Wiersz nie mówi, jaki rabat daje kod.',
   'importFix.DISCOUNT_REWARD': 'W kolumnie „kind” wpisz percentage, amount lub free_delivery, a liczbę w jej kolumnie.',
   'importFault.DISCOUNT_LIMIT': 'Kod nie może mieć takiej kwoty ani liczby.',

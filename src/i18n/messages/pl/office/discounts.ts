@@ -74,7 +74,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_PeriodInvalid': 'Nie ma takiego dnia.',
   'discounts.refusal_ScopeEmpty': 'Wybierz co najmniej jedną pozycję albo wszystkie produkty',
   'discounts.refusal_HandlesUnknown': 'Sklep nie ma już: {handles}. Usuń to z listy.',
-  'discounts.refusal_CodeTaken': 'Jest już kod o tej nazwie. Wybierz inną albo zmień tamten.',
+  'discounts.refusal_CodeTaken':
+    'Jest już kod o tej nazwie, być może z innymi znakami diakrytycznymi. Wybierz inną albo zmień tamten.',
   'discounts.refusal_CodeUnknown': 'Tego kodu już nie ma. Wróć do listy.',
   'discounts.refusal_other': 'Nie udało się. Spróbuj ponownie.',
 };
