@@ -66,8 +66,9 @@ export async function listStock(db: Db, { show, text, ...place }: StockFilter, b
 
 /** How many the list has of each, for whoever is to look at it. */
 export async function countStock(db: Db): Promise<Record<'low' | 'out', number>> {
+  // All variants are read: their usual limit is asked for once, not for each of them.
   const { rows } = await sql<Record<'low' | 'out', number>>`
-    select count(*) filter (where ${showConditions.low})::int as low, count(*) filter (where ${showConditions.out})::int as out
+    select count(*) filter (where ${isLowAt(sql`(select low_stock_default())`)})::int as low, count(*) filter (where ${showConditions.out})::int as out
     from variants v join products p on p.id = v.product_id where ${isListed}`.execute(db);
   return rows[0] ?? { low: 0, out: 0 };
 }
@@ -129,11 +130,14 @@ async function select(db: Db, baseLocale: string, wanted: RawBuilder<unknown>): 
   return rows;
 }
 
-const isLow = sql<SqlBool>`v.tracks_stock and ((v.low_stock_at is null and v.on_hand <= low_stock_default())
+/** `usual`: the limit of what has none of its own. */
+const isLowAt = (
+  usual: RawBuilder<number>,
+) => sql<SqlBool>`v.tracks_stock and ((v.low_stock_at is null and v.on_hand <= ${usual})
   or (v.low_stock_at is not null and v.on_hand <= v.low_stock_at))`;
 
 const showConditions: Readonly<Record<StockShow, RawBuilder<SqlBool>>> = {
-  low: isLow,
+  low: isLowAt(sql`low_stock_default()`),
   out: sql`v.tracks_stock and v.on_hand <= v.reserved`,
   expected: sql`v.id in (select variant_id from expected_goods where received < quantity)`,
   reserved: sql`v.reserved > 0`,

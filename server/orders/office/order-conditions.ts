@@ -51,9 +51,9 @@ function workCondition(work: NonNullable<OrderFilters['work']>, now: Date): Cond
     case 'to_send':
       return isToSend;
     case 'late':
-      return sql`${isToSend} and coalesce(o.paid_at, o.created_at) < ${new Date(now.getTime() - LATE_AFTER_MS)}`;
+      return sql`${isToSend} and ${isLate(now)}`;
     case 'noted':
-      return sql`${isToSend} and o.note <> ''`;
+      return sql`${isToSend} and ${isNoted}`;
     case 'unpaid':
       return sql`o.payment_state in ('awaiting_payment', 'payment_processing')`;
     case 'withdrawn':
@@ -72,6 +72,11 @@ export const isToSend = sql`o.payment_state in ('paid', 'due_on_delivery')
   and o.fulfilment_state in ('unfulfilled', 'partly_sent')
   and (o.captured_minor = 0 or o.refunded_minor < o.captured_minor) and not ${isAllCancelled}
   and not ${isWithdrawnUnsent}`;
+
+/** Two more conditions on an order that is to be sent. */
+export const isLate = (now: Date) =>
+  sql`coalesce(o.paid_at, o.created_at) < ${new Date(now.getTime() - LATE_AFTER_MS)}`;
+export const isNoted = sql`o.note <> ''`;
 
 /** Orders with a dispute that the bank has not decided. */
 export const openDisputes = sql`select opened.order_id from order_events opened
