@@ -251,9 +251,12 @@ export function readShownProducts(db: Db): Promise<ShownProducts> {
   return cacheOf(db).readShown();
 }
 
-/** What `read` gave, until something that header, footer or delivery promises are made of changes. */
+/**
+ * What `read` gave, until something that header, footer or delivery promises are made of changes. A transaction reads it
+ * itself: a cache of its own would first read all products, and end with it.
+ */
 export function cachedForSite<T>(db: Db, key: string, read: () => Promise<T>): Promise<T> {
-  return cacheOf(db).cachedForSite(key, read);
+  return db.isTransaction ? read() : cacheOf(db).cachedForSite(key, read);
 }
 
 /** What titles are sorted by, by row. */

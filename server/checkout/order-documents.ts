@@ -22,7 +22,7 @@ export async function readOrderDocuments(db: Db, orderId: string): Promise<Order
     findSettings(db, 'pages', order.pages_version ?? undefined),
   ]);
   // How it could be paid then: what the pages say of that follows from it.
-  const shop = withNeutralSettings(await listSettings(db, order.created_at));
+  const shop = withNeutralSettings(await listSettings(db, { at: order.created_at }));
   const seller = company?.data ?? shop.company;
   const locale = order.locale as Locale;
   const pages = settings?.data.pages ?? [];

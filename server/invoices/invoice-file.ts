@@ -113,14 +113,15 @@ type NewFile = { id: string; orderId: string; format: KeptFormat; bytes: Buffer 
 /** Two who ask at once get the one that was first. */
 async function keep(db: Db, { id, orderId, format, bytes }: NewFile, now: Date) {
   const checksum = digest(bytes);
-  await inTransaction(db, (tx) =>
+  const first = await inTransaction(db, (tx) =>
     tx
       .insertInto('invoice_files')
       .values({ invoice_id: id, order_id: orderId, format, bytes, checksum, written_at: now })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
+      .returning('invoice_id')
+      .executeTakeFirst(),
   );
-  return (await findKept(db, id, format)) ?? { bytes, checksum };
+  return (first ? null : await findKept(db, id, format)) ?? { bytes, checksum };
 }
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest();

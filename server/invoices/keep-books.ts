@@ -7,7 +7,7 @@ import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { listInvoicesOf, type StoredInvoice } from './invoice-store.ts';
 import { ensureRate } from './issuing/ensure-rate.ts';
 import { issueCorrections, issueInvoice } from './issuing/issue-invoice.ts';
-import { readSale } from './issuing/read-sale.ts';
+import { readProgress } from './issuing/read-sale.ts';
 import { mailInvoices } from './mail-invoices.ts';
 import type { FetchRate } from './rates/fetch-rate.ts';
 import { readInvoiceTerms } from './read-invoice-terms.ts';
@@ -48,8 +48,8 @@ export function createInvoiceEffects(services: Services): Record<string, OutboxE
 async function isWanted(tx: Transaction, orderId: string): Promise<boolean> {
   const { settings } = await readInvoiceTerms(tx);
   if (!isMadeByItself(settings.issueAt)) return false;
-  const { buyer, paidAt, sentAt, isDueOnDelivery } = await readSale(tx, orderId);
-  if (!buyer.companyName && !settings.forConsumers) return false;
+  const { isForCompany, paidAt, sentAt, isDueOnDelivery } = await readProgress(tx, orderId);
+  if (!isForCompany && !settings.forConsumers) return false;
   if (settings.issueAt === 'payment') return paidAt !== null;
   // What is paid for at the door is invoiced with the parcel.
   return sentAt !== null && (paidAt !== null || isDueOnDelivery);

@@ -1,16 +1,25 @@
 // What each document says while nobody has set it.
 import { brandSchema } from '#src/shop/brand/brand.ts';
-import { unknownCompany } from '#src/shop/company.ts';
+import { type Company, unknownCompany } from '#src/shop/company.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
 import { identitySchema } from '#src/shop/identity.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { settingsDocuments } from '#src/shop/settings-documents.ts';
 import { defaultNavigation } from '#src/shop/shop-navigation.ts';
+import { type Taxes, taxesOf } from '#src/shop/tax-settings.ts';
 import { homeMarketsDelivery } from './delivery-presets/home-markets.ts';
 import type { SettingsInForce } from './settings-store.ts';
 
 /** What a shop without a name is called. */
 const NAMELESS = 'Kasa';
+
+/** Who sells, and how the sales are taxed, from documents of which either may not be set. */
+export function sellerOf({
+  company = unknownCompany(NAMELESS),
+  taxes = settingsDocuments.taxes.parse({}),
+}: Pick<SettingsInForce, 'company' | 'taxes'>): { company: Company; taxes: Taxes } {
+  return { company, taxes: taxesOf(taxes, company) };
+}
 
 export function withNeutralSettings(settings: SettingsInForce): Required<SettingsInForce> {
   const { identity = identitySchema.parse({ name: settings.company?.legalName ?? NAMELESS }) } = settings;

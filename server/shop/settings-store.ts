@@ -34,13 +34,21 @@ export async function findSettings<Document extends SettingsDocument>(
 
 export type SettingsInForce = { [Document in SettingsDocument]?: SettingsOf<Document> };
 
-/** What is in force of every document that somebody has set; with `at`, what was then. */
-export async function listSettings(db: Db, at?: Date): Promise<SettingsInForce> {
+type Listed = {
+  /** Left out: what is in force now. */
+  at?: Date;
+  /** Left out: every document. */
+  only?: readonly SettingsDocument[];
+};
+
+/** What is in force of every document that somebody has set. */
+export async function listSettings(db: Db, { at, only }: Listed = {}): Promise<SettingsInForce> {
   const rows = await db
     .selectFrom('settings')
     .distinctOn('document')
     .select(['document', 'data'])
     .$if(at !== undefined, (query) => query.where('changed_at', '<=', at ?? new Date(0)))
+    .$if(only !== undefined, (query) => query.where('document', 'in', only ?? []))
     .orderBy('document')
     .orderBy('version', 'desc')
     .execute();

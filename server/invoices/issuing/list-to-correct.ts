@@ -73,31 +73,31 @@ const sumOf = (charges: InvoiceDocument['charges']) => charges.reduce((sum, { gr
 
 /** Money that was given back, and that no correction of the original says. */
 async function listRefundsToCorrect(db: Db, orderId: string, originalId: string): Promise<ToCorrect[]> {
-  const refundable = await readRefundable(db, orderId);
-  const { intentId } = refundable;
-  if (!intentId) return [];
   const rows = await db
     .selectFrom('refunds')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.id', '=', 'refunds.order_id').onRef('orders.captured_intent_id', '=', 'refunds.intent_id'),
+    )
     .leftJoin('invoices', (join) =>
       join.onRef('invoices.refund_id', '=', 'refunds.id').on('invoices.corrects', '=', originalId),
     )
-    .select(['refunds.id', 'refunds.status', 'refunds.amount_minor', 'refunds.delivery_minor'])
-    .select('refunds.reason_kind as because')
-    .select(['refunds.taxed_cards_minor as taxedCardsMinor', 'invoices.id as correctedBy'])
+    .select(['refunds.id', 'refunds.delivery_minor', 'refunds.reason_kind as because'])
+    .select('refunds.taxed_cards_minor as taxedCardsMinor')
     .where('refunds.order_id', '=', orderId)
-    .where('intent_id', '=', intentId)
-    .where('status', 'not in', ['failed', 'canceled'])
+    .where('refunds.status', '=', 'succeeded')
+    .where('invoices.id', 'is', null)
     .orderBy('refunds.created_at')
     .orderBy('refunds.id')
     .execute();
+  if (rows.length === 0) return [];
+  const refundable = await readRefundable(db, orderId);
   const lines = await db
     .selectFrom('refund_lines')
     .select(['refund_id', 'position', 'quantity', 'amount_minor as amountMinor'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.flatMap((row) => {
-    if (row.status !== 'succeeded' || row.correctedBy) return [];
+  return rows.map((row) => {
     const own = lines.filter(({ refund_id }) => refund_id === row.id);
     const because = row.because as TakenBack['because'] | '';
     return {

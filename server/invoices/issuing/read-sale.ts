@@ -4,12 +4,12 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Buyer, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import type { Currency } from '#src/money.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
-import { type Taxes, taxesOf } from '#src/shop/tax-settings.ts';
+import type { Taxes } from '#src/shop/tax-settings.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
 import { vatCountryOf } from '#src/vat/vat-rates.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
-import { withNeutralSettings } from '../../shop/neutral-settings.ts';
+import { sellerOf } from '../../shop/neutral-settings.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 
 export type Sale = {
@@ -43,38 +43,30 @@ export type Sale = {
 
 /** What it says of the buyer is empty when the person was erased. */
 export async function readSale(db: Db, orderId: string): Promise<Sale> {
-  const [order, lines, vat, sent] = await Promise.all([
-    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow(),
+  const [order, lines, vat] = await Promise.all([
+    findOrder(db, orderId),
     db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
     db
       .selectFrom('order_vat_amounts')
       .select(['vat_basis_points as basisPoints', 'gross_minor as grossMinor', 'vat_minor as vatMinor'])
       .where('order_id', '=', orderId)
       .execute(),
-    db
-      .selectFrom('parcels')
-      .select((parcels) => parcels.fn.min('sent_at').as('first'))
-      .where('order_id', '=', orderId)
-      .where('cancelled_at', 'is', null)
-      .executeTakeFirst(),
   ]);
   const address = order.address as PostalAddress;
   const isExport = isOutsideVat(address.country, address.postalCode);
   const taxes = await findTaxes(db, order.taxes_version);
   const company = order.company as OrderCompany | null;
   return {
+    ...progressOf(order),
     orderId,
     number: order.number,
     locale: order.locale as Locale,
     currency: order.currency,
     placedAt: order.created_at,
-    paidAt: order.paid_at,
-    sentAt: sent?.first ?? null,
     method: order.payment_method,
     cardsMinor: order.cards_minor - order.taxed_cards_minor,
     taxedCardsMinor: order.taxed_cards_minor,
     feeMinor: order.fee_minor,
-    isDueOnDelivery: order.payment_state === 'due_on_delivery',
     buyer: {
       ...((order.billing_address as PostalAddress | null) ?? address),
       companyName: company?.name ?? '',
@@ -94,13 +86,39 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
   };
 }
 
+type Progress = Pick<Sale, 'paidAt' | 'sentAt' | 'isDueOnDelivery'>;
+
+/** How far a sale is, and whether a company bought: what decides whether it is invoiced by itself. */
+export async function readProgress(db: Db, orderId: string): Promise<Progress & { isForCompany: boolean }> {
+  const order = await findOrder(db, orderId);
+  const company = order.company as OrderCompany | null;
+  return { ...progressOf(order), isForCompany: Boolean(company?.name) };
+}
+
+/** Its row, and when its first parcel was sent. */
+function findOrder(db: Db, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .selectAll()
+    .select((order) =>
+      order
+        .selectFrom('parcels')
+        .select((parcels) => parcels.fn.min('sent_at').as('first'))
+        .whereRef('parcels.order_id', '=', 'orders.id')
+        .where('cancelled_at', 'is', null)
+        .as('sentAt'),
+    )
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+}
+
+function progressOf({ paid_at, sentAt, payment_state }: Awaited<ReturnType<typeof findOrder>>): Progress {
+  return { paidAt: paid_at, sentAt, isDueOnDelivery: payment_state === 'due_on_delivery' };
+}
+
 /** As the order was placed under them: `version` is null where nobody had set any. */
 export async function findTaxes(db: Db, version: number | null): Promise<Taxes> {
   const taxes = version === null ? null : await findSettings(db, 'taxes', version);
   const company = await findSettings(db, 'company');
-  const terms = withNeutralSettings({
-    ...(taxes && { taxes: taxes.data }),
-    ...(company && { company: company.data }),
-  });
-  return taxesOf(terms.taxes, terms.company);
+  return sellerOf({ ...(taxes && { taxes: taxes.data }), ...(company && { company: company.data }) }).taxes;
 }

@@ -1,5 +1,5 @@
 // The documents of the settings: checked, kept in versions, and on the next page of every process.
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
@@ -36,6 +36,22 @@ test('the company that is in force is in the footer', async ({ shop }) => {
   assert.is((await readShop(shop.database.db)).company.legalName, 'De Theewinkel B.V.');
   const { body } = await shop.app.inject('/nl/cart');
   assert.match(factsOf(body), 'De Theewinkel B.V. · Prinsengracht 9, 1015 DK Amsterdam');
+});
+
+test('a transaction reads the profile from the settings alone, and no catalogue for it', async ({ shop }) => {
+  const { db } = shop.database;
+  const asked: string[] = [];
+  const record: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      asked.push(db.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  const profile = await inTransaction(db.withPlugin(record), readShop);
+  assert.is(profile.company.legalName, 'De Theewinkel B.V.');
+  assert.is(asked.length, 1);
+  assert.match(asked[0] ?? '', 'from "settings"');
 });
 
 test('a company’s VAT id gets its country, and its telephone the code of it, whoever has typed them', async ({
