@@ -67,7 +67,7 @@ export async function saveDiscountCodeIn(
   if (fault) return refuse(fault);
   const scoped = await findHandles(tx, content);
   if (!scoped.ok) return scoped;
-  // Of two that differ in accents alone, made at the same moment, the second one finds the first.
+  // Where two that differ in accents alone are made at the same moment, the second one finds the first.
   await sql`select pg_advisory_xact_lock(hashtextextended('discount code ' || kasa_unaccent(${content.code}), 0))`.execute(
     tx,
   );
