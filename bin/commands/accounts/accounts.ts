@@ -92,12 +92,9 @@ async function fetchQuarterRates({ db, now, config }: CommandContext, month: str
 }
 
 async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {
-  const [{ money }, { moneyToDecimal }] = await Promise.all([
-    import('#src/money.ts'),
-    import('#src/numbers/money-decimal.ts'),
-  ]);
+  const [{ money }, { moneyText }] = await Promise.all([import('#src/money.ts'), import('../orders/money-text.ts')]);
   for (const { kind, currency, count, amountMinor } of sums) {
-    console.log(`${kind}  ${count}  ${moneyToDecimal(money(amountMinor, currency))} ${currency}`);
+    console.log(`${kind}  ${count}  ${moneyText(money(amountMinor, currency))}`);
   }
   for (const { kind, count, about } of notes) {
     console.log(`${noteTexts[kind]}: ${about.join(', ')}${count > about.length ? `, … (${count})` : ''}`);

@@ -6,12 +6,12 @@ import type {
   SaveDiscountRefusal,
 } from '#server/discounts/save-discount-code.ts';
 import type { PeriodBound } from '#src/dates/period-bound.ts';
-import { type Currency, type Money, money } from '#src/money.ts';
+import { type Currency, money } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 import { parseMoney, parsePercent } from '../orders/command-amount.ts';
+import { moneyText } from '../orders/money-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
 import { registerDiscountFiles } from './discount-files.ts';
@@ -231,7 +231,7 @@ function describe(listed: ListedDiscountCode, clock: ShopClock): string {
     startsAt ? `from ${clock.moment(startsAt)}` : '',
     endsAt ? `until ${clock.moment(endsAt)}` : '',
     `used ${uses}${maxUses === null ? '' : ` of ${maxUses}`} times`,
-    discounted.length > 0 ? `${discounted.map(decimal).join(' and ')} taken off` : '',
+    discounted.length > 0 ? `${discounted.map(moneyText).join(' and ')} taken off` : '',
     maxUsesPerEmail === null ? '' : `at most ${maxUsesPerEmail} for an e-mail address`,
   ]
     .filter(Boolean)
@@ -245,11 +245,7 @@ function describeReward(reward: ListedDiscountCode['reward']): string {
 
 function written(amounts: Partial<Record<Currency, number>>): string {
   const each = Object.entries(amounts) as [Currency, number][];
-  return each.map(([currency, minor]) => decimal(money(minor, currency))).join(' / ');
-}
-
-function decimal(amount: Money): string {
-  return `${moneyToDecimal(amount)} ${amount.currency}`;
+  return each.map(([currency, minor]) => moneyText(money(minor, currency))).join(' / ');
 }
 
 const refusals: Record<Exclude<SaveDiscountRefusal['kind'], 'HandlesUnknown'>, [title: string, fix: string]> = {

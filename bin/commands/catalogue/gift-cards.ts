@@ -3,10 +3,10 @@ import type { ListedGiftCard } from '#server/gift-cards/gift-card-store.ts';
 import type { GiftCardState } from '#src/gift-cards/gift-card-kinds.ts';
 import { lastDayOf } from '#src/gift-cards/last-day.ts';
 import type { GiftCardRefusal } from '#src/gift-cards/office/gift-card-refusals.ts';
-import { type Money, money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { money } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseMoney } from '../orders/command-amount.ts';
+import { moneyText } from '../orders/money-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
 import { readCommandMoment } from './read-command-moment.ts';
@@ -109,7 +109,7 @@ async function print({ db }: CommandContext, card: ListedGiftCard, json: boolean
   const clock = await readClock(db);
   const lines = movements.map(({ kind, at, amount, balance, orderNumber }) => {
     const order = orderNumber ? `, order ${orderNumber}` : '';
-    return `  ${clock.moment(at)}  ${kind.replace('_', ' ')} ${decimal(amount)}${order}, balance ${decimal(balance)}`;
+    return `  ${clock.moment(at)}  ${kind.replace('_', ' ')} ${moneyText(amount)}${order}, balance ${moneyText(balance)}`;
   });
   console.log([describe(card, clock), ...lines].join('\n'));
 }
@@ -211,7 +211,7 @@ async function readClock(db: CommandContext['db']): Promise<ShopClock> {
 
 function describe(card: ListedGiftCard, clock: ShopClock): string {
   const { lastFour, state, currency, expiresAt } = card;
-  const amount = (minor: number) => decimal(money(minor, currency));
+  const amount = (minor: number) => moneyText(money(minor, currency));
   return [
     `…${lastFour}  ${state}`,
     `${amount(card.balanceMinor)} of ${amount(card.issuedMinor)}`,
@@ -222,10 +222,6 @@ function describe(card: ListedGiftCard, clock: ShopClock): string {
   ]
     .filter(Boolean)
     .join(', ');
-}
-
-function decimal(amount: Money): string {
-  return `${moneyToDecimal(amount)} ${amount.currency}`;
 }
 
 const refusals: Record<GiftCardRefusal['kind'], [title: string, fix: string]> = {

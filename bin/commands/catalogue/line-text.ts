@@ -3,10 +3,10 @@ import type { LineTextRefusal } from '#server/catalogue/set-line-text.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { currencyEntries } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
+import { moneyText } from '../orders/money-text.ts';
 import { printable } from '../orders/printable-text.ts';
 
 type LineTextFlags = {
@@ -123,9 +123,7 @@ async function readPrices(pairs: readonly string[]): Promise<LineText['prices']>
 function describe(lineText: LineText | null): string {
   if (!lineText) return 'The product asks for no text.';
   const { labels, prices, isRequired, maxLength, characters, isExcepted } = lineText;
-  const written = currencyEntries(prices).map(([currency, minor]) => {
-    return `${moneyToDecimal(money(minor, currency))} ${currency}`;
-  });
+  const written = currencyEntries(prices).map(([currency, minor]) => moneyText(money(minor, currency)));
   return [
     ...Object.entries(labels).map(([locale, label]) => `${locale}  ${printable(label)}`),
     `${isRequired ? 'required' : 'optional'}, at most ${maxLength} characters`,

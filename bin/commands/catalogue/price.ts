@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { VariantPrice } from '#server/catalogue/variants/read-prices.ts';
 import { type Money, money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
+import { moneyText } from '../orders/money-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { findVariant, skuArgument, variantGone, variantName } from './named-variant.ts';
 import {
@@ -139,13 +139,12 @@ function describePrice(
   { amount, compareAt, validFrom, reduced, lowestPrior, convertedFrom }: VariantPrice,
   clock: ShopClock,
 ): string {
-  const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
   return [
-    `  ${written(amount)} since ${clock.day(validFrom)}`,
+    `  ${moneyText(amount)} since ${clock.day(validFrom)}`,
     convertedFrom ? `converted from ${convertedFrom}` : '',
-    reduced ? `reduced to ${written(reduced.amount)} now, see kasa reductions` : '',
-    compareAt ? `crossed out: ${written(compareAt)}` : '',
-    lowestPrior ? `lowest of the 30 days before: ${written(lowestPrior)}` : '',
+    reduced ? `reduced to ${moneyText(reduced.amount)} now, see kasa reductions` : '',
+    compareAt ? `crossed out: ${moneyText(compareAt)}` : '',
+    lowestPrior ? `lowest of the 30 days before: ${moneyText(lowestPrior)}` : '',
   ]
     .filter(Boolean)
     .join(', ');

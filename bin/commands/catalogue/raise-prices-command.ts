@@ -1,11 +1,11 @@
 // `kasa price --percent|--by`: many prices in one go, which one `kasa undo` takes back.
 import { InvalidArgumentError } from 'commander';
 import type { RaisedPrices, RaiseRefusal } from '#server/catalogue/variants/raise-prices.ts';
-import { type Currency, type Money, WHOLE_PERCENT } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { type Currency, WHOLE_PERCENT } from '#src/money.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseAmount, parsePercent } from '../orders/command-amount.ts';
+import { moneyText } from '../orders/money-text.ts';
 import { findVariant } from './named-variant.ts';
 
 export type RaiseFlags = {
@@ -127,9 +127,8 @@ const reasons = {
 
 function print({ changed, refused, counts, batchId }: RaisedPrices, dryRun: boolean): void {
   const nameOf = ({ sku, handle }: { sku: string; handle: string }) => sku || handle;
-  const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
-  printSome(changed, (row) => `  ${nameOf(row)}  ${written(row.before)} → ${written(row.after)}`);
-  for (const row of refused) console.error(`  ${nameOf(row)}  ${written(row.price)} stays: ${reasons[row.reason]}`);
+  printSome(changed, (row) => `  ${nameOf(row)}  ${moneyText(row.before)} → ${moneyText(row.after)}`);
+  for (const row of refused) console.error(`  ${nameOf(row)}  ${moneyText(row.price)} stays: ${reasons[row.reason]}`);
   const parts = [
     `${counts.changed} ${dryRun ? 'would change' : 'changed'}`,
     `${counts.unchanged} unchanged${counts.unchanged > 0 ? ' because rounding makes the same of them' : ''}`,

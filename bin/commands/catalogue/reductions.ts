@@ -4,12 +4,12 @@ import type { EndOutcome } from '#server/catalogue/reductions/end-reductions.ts'
 import type { ListedReductions } from '#server/catalogue/reductions/list-reductions.ts';
 import type { ReducedTo } from '#server/catalogue/reductions/plan-reductions.ts';
 import type { ReducedGoods } from '#server/catalogue/reductions/reduced-goods.ts';
-import type { Currency, Money } from '#src/money.ts';
+import type { Currency } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parsePercent, readCommandPrice } from '../orders/command-amount.ts';
+import { moneyText } from '../orders/money-text.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -190,17 +190,16 @@ function printAdded(
   clock: ShopClock,
   dryRun: boolean,
 ) {
-  const written = (price: Money) => `${moneyToDecimal(price)} ${price.currency}`;
   const nameOf = ({ sku, handle }: { sku: string; handle: string }) => sku || handle;
   for (const row of added.slice(0, MOST_PRINTED)) {
-    const says = row.crossedOut ? `crosses out ${written(row.crossedOut)}` : 'announces no reduction';
-    console.log(`  ${nameOf(row)}  ${written(row.ordinary)} → ${written(row.reduced)}, its page ${says}`);
+    const says = row.crossedOut ? `crosses out ${moneyText(row.crossedOut)}` : 'announces no reduction';
+    console.log(`  ${nameOf(row)}  ${moneyText(row.ordinary)} → ${moneyText(row.reduced)}, its page ${says}`);
   }
   if (added.length > MOST_PRINTED) console.log(`  and ${added.length - MOST_PRINTED} more, which --json lists`);
   for (const row of refused.slice(0, MOST_PRINTED)) {
     const until = row.other?.endsAt ? ` until ${clock.moment(row.other.endsAt)}` : '';
     const because = row.reason === 'Overlaps' ? `another reduction holds then${until}` : refusedBecause[row.reason];
-    console.error(`  ${nameOf(row)}  ${written(row.price)} stays: ${because}`);
+    console.error(`  ${nameOf(row)}  ${moneyText(row.price)} stays: ${because}`);
   }
   const reasons = [...new Set(unchanged.map(({ reason }) => unchangedBecause[reason]))].join(', ');
   const parts = [

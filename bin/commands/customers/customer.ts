@@ -47,7 +47,7 @@ export function registerCustomer(program: Command): void {
 }
 
 async function show(email: string, { json }: Flags): Promise<void> {
-  const { withDatabase, findPersonByEmail, readCustomer, formatMoney } = await load();
+  const { withDatabase, findPersonByEmail, readCustomer, moneyText } = await load();
   const { readShopClock } = await import('../shop-clock.ts');
   const { customer, clock } = await withDatabase(async ({ db, now }) => {
     const { customerId } = await findPersonByEmail(db, email);
@@ -59,7 +59,7 @@ async function show(email: string, { json }: Flags): Promise<void> {
   console.log([name, ...emails, phone].filter(Boolean).join('  '));
   for (const order of orders) {
     const { number, createdAt, payment, fulfilment, total } = order;
-    console.log([number, clock.day(createdAt), payment, fulfilment, formatMoney(total, 'en')].join('  '));
+    console.log([number, clock.day(createdAt), payment, fulfilment, moneyText(total)].join('  '));
   }
   for (const { at, by, text } of notes) console.log(`${clock.day(at)}  ${by}: ${text}`);
   if (obstacles.length > 0) console.log(`Cannot be erased yet:\n${obstacles.map(tell).join('\n')}`);
@@ -118,7 +118,7 @@ async function load() {
     import('../staff/with-manager.ts'),
     import('../with-database.ts'),
     import('../staff/with-audited-database.ts'),
-    import('#src/money.ts'),
+    import('../orders/money-text.ts'),
   ]);
   return {
     ...people,

@@ -34,10 +34,10 @@ export function registerCustomers(program: Command): void {
 async function list({ text, country, before, limit, json, csv }: Flags): Promise<void> {
   const filters = { text: text ?? null, country: country?.toUpperCase() ?? null };
   if (csv) return printAll(filters);
-  const [{ withDatabase }, { listCustomers }, { formatMoney }, { readShopClock }] = await Promise.all([
+  const [{ withDatabase }, { listCustomers }, { moneyText }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/list-customers.ts'),
-    import('#src/money.ts'),
+    import('../orders/money-text.ts'),
     import('../shop-clock.ts'),
   ]);
   const { customers, hasMore, clock } = await withDatabase(async ({ db, now }) => {
@@ -46,7 +46,7 @@ async function list({ text, country, before, limit, json, csv }: Flags): Promise
   });
   if (json) return console.log(JSON.stringify({ ok: true, customers, hasMore }));
   if (customers.length === 0) return console.log('There are no such customers.');
-  for (const customer of customers) console.log(lineOf(customer, clock, (amount) => formatMoney(amount, 'en')));
+  for (const customer of customers) console.log(lineOf(customer, clock, moneyText));
   if (hasMore) console.log(`There are more: --before ${customers.at(-1)?.id}`);
 }
 

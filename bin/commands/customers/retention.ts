@@ -27,12 +27,15 @@ export function registerRetention(program: Command): void {
 
 async function retain({ dryRun, by, log, json }: Flags): Promise<void> {
   const { withDatabase, countRetention, runRetention, listRetentionLog, ...words } = await load();
-  const { readRetentionPeriods, sayPeriod, translateTo } = words;
+  const { readRetentionPeriods, readShopClock, sayPeriod, translateTo } = words;
   if (log) {
-    const rows = await withDatabase(({ db }) => listRetentionLog(db, MOST_LOGGED));
+    const { rows, clock } = await withDatabase(async ({ db }) => ({
+      rows: await listRetentionLog(db, MOST_LOGGED),
+      clock: await readShopClock(db),
+    }));
     if (json) return console.log(JSON.stringify({ ok: true, log: rows }));
     for (const { at, task, deleted, olderThan } of rows) {
-      console.log(`${at.toISOString()}  ${task}  ${deleted} from before ${dayOf(olderThan)}`);
+      console.log(`${clock.moment(at)}  ${task}  ${deleted} from before ${dayOf(olderThan)}`);
     }
     return rows.length === 0 ? console.log('Nothing has been deleted yet.') : undefined;
   }
@@ -54,15 +57,16 @@ async function retain({ dryRun, by, log, json }: Flags): Promise<void> {
 }
 
 async function load() {
-  const [database, retention, log, periods, words, translations] = await Promise.all([
+  const [database, retention, log, periods, words, translations, clocks] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/retention/run-retention.ts'),
     import('#server/customers/retention/list-retention-log.ts'),
     import('#server/customers/read-retention-periods.ts'),
     import('#server/law/record/say-period.ts'),
     import('#server/i18n/translations.ts'),
+    import('../shop-clock.ts'),
   ]);
-  return { ...database, ...retention, ...log, ...periods, ...words, ...translations };
+  return { ...database, ...retention, ...log, ...periods, ...words, ...translations, ...clocks };
 }
 
 function readDay(text: string): Date {

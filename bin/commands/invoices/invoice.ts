@@ -97,14 +97,11 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
     });
   });
   if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));
-  const [{ money }, { moneyToDecimal }] = await Promise.all([
-    import('#src/money.ts'),
-    import('#src/numbers/money-decimal.ts'),
-  ]);
+  const [{ money }, { moneyText }] = await Promise.all([import('#src/money.ts'), import('../orders/money-text.ts')]);
   for (const { number, document } of issued) {
     if (!document) continue;
     const total = money(document.totals.grossMinor, document.currency);
-    console.log(`${number}  ${document.issuedOn}  ${moneyToDecimal(total)} ${total.currency}`);
+    console.log(`${number}  ${document.issuedOn}  ${moneyText(total)}`);
   }
 }
 
@@ -117,11 +114,11 @@ async function list(month: string, { json }: Flags): Promise<void> {
       fix: 'Write the year and the month, such as 2026-11.',
     });
   }
-  const [{ withDatabase }, { listInvoices }, { money }, { moneyToDecimal }] = await Promise.all([
+  const [{ withDatabase }, { listInvoices }, { money }, { moneyText }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/invoices/invoice-store.ts'),
     import('#src/money.ts'),
-    import('#src/numbers/money-decimal.ts'),
+    import('../orders/money-text.ts'),
   ]);
   const days = { from: `${month}-01`, to: `${month}-${lastDayOf(month)}` };
   const found = await withDatabase(({ db }) => listInvoices(db, days, MOST_LISTED + 1));
@@ -132,7 +129,7 @@ async function list(month: string, { json }: Flags): Promise<void> {
     if (!document) console.log(`${number}  (its time is over)`);
     else {
       const { buyer, totals, currency, issuedOn } = document;
-      const total = `${moneyToDecimal(money(totals.grossMinor, currency))} ${currency}`;
+      const total = moneyText(money(totals.grossMinor, currency));
       console.log([number, issuedOn, total, printable(buyer.companyName || buyer.fullName)].join('  '));
     }
   }

@@ -3,8 +3,8 @@
 import type { ManualPaymentRefusal } from '#server/orders/manual/record-manual-payment.ts';
 import type { RequestRefundRefusal } from '#server/refunds/request-refund.ts';
 import type { Money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
+import { moneyText } from './money-text.ts';
 import { describeLine, lineTitle, type OrderLine } from './order-lines.ts';
 
 export type OrderRefused = ManualPaymentRefusal | RequestRefundRefusal;
@@ -164,7 +164,7 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   OtherAmount: {
     code: 'OTHER_AMOUNT',
     explain: ({ total }, { number }) => [
-      `Order ${number} comes to ${write(total)}, and that is not what has arrived; the order is not marked paid.`,
+      `Order ${number} comes to ${moneyText(total)}, and that is not what has arrived; the order is not marked paid.`,
       'Ask the customer for the rest, or give the money back. To take it all the same, leave --amount out.',
     ],
   },
@@ -185,7 +185,7 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   GiftCardUsed: {
     code: 'GIFT_CARD_USED',
     explain: ({ amount }, { number }) => [
-      `${moneyToDecimal(amount)} ${amount.currency} of the gift cards of order ${number} is spent, or held by an order.`,
+      `${moneyText(amount)} of the gift cards of order ${number} is spent, or held by an order.`,
       'Only a card that was not used goes back: name fewer with --line.',
     ],
   },
@@ -206,14 +206,14 @@ const refusals: { [Name in Kind]: { code: string; explain: Explain<Name> } } = {
   RefundChanged: {
     code: 'REFUND_CHANGED',
     explain: ({ amount }, { number }) => [
-      `The refund of order ${number} comes to ${write(amount)} by now.`,
+      `The refund of order ${number} comes to ${moneyText(amount)} by now.`,
       'Look at what was given back meanwhile, and ask again.',
     ],
   },
   RefundTooLarge: {
     code: 'REFUND_TOO_LARGE',
     explain: ({ leftMinor }, { number, currency }) => [
-      `Only ${write({ minor: leftMinor, currency })} of order ${number} can still be given back.`,
+      `Only ${moneyText({ minor: leftMinor, currency })} of order ${number} can still be given back.`,
       leftMinor > 0 ? 'Name a smaller amount, or none for all that is left.' : DONE,
     ],
   },
@@ -233,5 +233,3 @@ function nameOf(lines: readonly OrderLine[], position: number): string {
   const line = lines.find((candidate) => candidate.position === position);
   return line ? lineTitle(line) : `line ${position + 1}`;
 }
-
-const write = (money: Money) => `${moneyToDecimal(money)} ${money.currency}`;

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
+import type { ShopClock } from '../shop-clock.ts';
 import { listLines, type OrderLine } from './order-lines.ts';
 import { printable } from './printable-text.ts';
 import { findOrder, orderArgument } from './work-order.ts';
@@ -20,12 +21,12 @@ export function registerOrder(program: Command): void {
 }
 
 async function showOrder(reference: string, { json }: { json?: boolean }): Promise<void> {
-  const [{ withDatabase }, { getOrderView }, { addressLines }, { formatMoney }, texts, refunds, clocks] =
+  const [{ withDatabase }, { getOrderView }, { addressLines }, { moneyText }, texts, refunds, clocks] =
     await Promise.all([
       import('../with-database.ts'),
       import('#server/orders/order-views.ts'),
       import('#server/emails/address-lines.ts'),
-      import('#src/money.ts'),
+      import('./money-text.ts'),
       import('./discount-text.ts'),
       import('./refunded-text.ts'),
       import('../shop-clock.ts'),
@@ -48,7 +49,7 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
   const { parcels, refunded, refundPending } = order;
   const money = [
     refunds.refundedText({ total: totals.total, refunded }),
-    refundPending.minor > 0 ? `on its way back: ${formatMoney(refundPending, 'en')}` : '',
+    refundPending.minor > 0 ? `on its way back: ${moneyText(refundPending)}` : '',
   ].filter(Boolean);
   const facts = {
     to: written(order.address),
@@ -62,9 +63,9 @@ async function showOrder(reference: string, { json }: { json?: boolean }): Promi
       `Order ${number}, ${paymentState}, ${fulfilmentState}, ${clock.moment(new Date(createdAt))}`,
       ...lines.map((line, index) => `  ${lineText(line, counts[index])}`),
       ...(discount ? [`  ${discount}`] : []),
-      `  total: ${formatMoney(totals.total, 'en')}`,
+      `  total: ${moneyText(totals.total)}`,
       ...money.map((text) => `  ${text}`),
-      ...parcels.map((parcel) => `  ${parcelText(parcel)}`),
+      ...parcels.map((parcel) => `  ${parcelText(parcel, clock)}`),
       ...Object.entries(facts)
         .filter(([, text]) => text)
         .map(([name, text]) => `  ${name}: ${printable(text)}`),
@@ -84,10 +85,14 @@ function lineText({ quantity, title, variantTitle, refunded }: Order['lines'][nu
   return became.length > 0 ? `${what} (${became.join(', ')})` : what;
 }
 
-function parcelText({ number, carrier, trackingNumber, sentAt, deliveredAt, lines }: Order['parcels'][number]): string {
+function parcelText(
+  { number, carrier, trackingNumber, sentAt, deliveredAt, lines }: Order['parcels'][number],
+  clock: ShopClock,
+): string {
+  const at = (moment: string) => clock.moment(new Date(moment));
   const contents = lines.map(({ quantity, title, variantTitle }) =>
     [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(', '),
   );
-  const moments = [`sent ${sentAt}`, deliveredAt ? `delivered ${deliveredAt}` : ''];
+  const moments = [`sent ${at(sentAt)}`, deliveredAt ? `delivered ${at(deliveredAt)}` : ''];
   return `parcel ${number}: ${[carrier, trackingNumber, ...moments].filter(Boolean).join(', ')}: ${contents.join('; ')}`;
 }

@@ -117,8 +117,8 @@ const steps: Record<NonNullable<NextStep>, (number: number) => string> = {
 
 async function toTable({ orders, hasMore }: Page, timeZone: string): Promise<string> {
   if (orders.length === 0) return 'There are no such orders.';
-  const [{ formatMoney }, { discountText }, { refundedText }] = await Promise.all([
-    import('#src/money.ts'),
+  const [{ moneyText }, { discountText }, { refundedText }] = await Promise.all([
+    import('./money-text.ts'),
     import('./discount-text.ts'),
     import('./refunded-text.ts'),
   ]);
@@ -127,7 +127,7 @@ async function toTable({ orders, hasMore }: Page, timeZone: string): Promise<str
     localTimeIn(timeZone, createdAt).replace('T', ' '),
     payment,
     fulfilment,
-    [formatMoney(total, 'en'), discountText(order), refundedText({ total, ...order })].filter(Boolean).join(', '),
+    [moneyText(total), discountText(order), refundedText({ total, ...order })].filter(Boolean).join(', '),
     printable(customer).replace(/\s+/g, ' '),
     next ? steps[next](number) : '',
   ]);

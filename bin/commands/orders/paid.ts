@@ -27,8 +27,8 @@ export function registerPaid(program: Command): void {
       const paid = await notePaid(order, flags);
       if (flags.json) console.log(JSON.stringify({ ok: true, ...paid }));
       else {
-        const { moneyToDecimal } = await import('#src/numbers/money-decimal.ts');
-        console.log(`Order ${paid.order} is paid: ${moneyToDecimal(paid.amount)} ${paid.amount.currency}.`);
+        const { moneyText } = await import('./money-text.ts');
+        console.log(`Order ${paid.order} is paid: ${moneyText(paid.amount)}.`);
       }
     });
 }

@@ -168,20 +168,19 @@ const outcomes: Record<string, string> = {
 };
 
 async function describe({ order, amount, status, isManual, cardsMinor, isOnNewCard }: RefundResult): Promise<string> {
-  const [{ money, subtractMoney }, { moneyToDecimal }] = await Promise.all([
+  const [{ money, subtractMoney }, { moneyText }] = await Promise.all([
     import('#src/money.ts'),
-    import('#src/numbers/money-decimal.ts'),
+    import('./money-text.ts'),
   ]);
-  const say = (sum: Money) => `${moneyToDecimal(sum)} ${sum.currency}`;
   const onCards = money(cardsMinor, amount.currency);
-  const begin = `Order ${order}: the refund of ${say(amount)}`;
+  const begin = `Order ${order}: the refund of ${moneyText(amount)}`;
   const where = isOnNewCard
     ? 'on gift cards, a new one for each that is disabled; the customer gets its code by e-mail'
     : 'on the gift cards that paid';
   if (cardsMinor === amount.minor) return `${begin} is ${where}.`;
-  const cards = cardsMinor > 0 ? `${say(onCards)} of it is ${where}. ` : '';
+  const cards = cardsMinor > 0 ? `${moneyText(onCards)} of it is ${where}. ` : '';
   if (isManual) {
-    const rest = cardsMinor > 0 ? `the other ${say(subtractMoney(amount, onCards))}` : 'it';
+    const rest = cardsMinor > 0 ? `the other ${moneyText(subtractMoney(amount, onCards))}` : 'it';
     return `${begin} is noted, and the customer told. ${cards}Transfer ${rest} yourself: the payment service had no part in the payment.`;
   }
   return `${begin} ${outcomes[status] ?? status} ${cards}`.trimEnd();

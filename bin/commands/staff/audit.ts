@@ -52,21 +52,23 @@ export function registerAudit(program: Command): void {
 }
 
 async function list({ first, before, kind, json }: ListFlags): Promise<void> {
-  const [{ withDatabase }, { listAudit }] = await Promise.all([
+  const [{ withDatabase }, { listAudit }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/staff/audit/list-audit.ts'),
+    import('../shop-clock.ts'),
   ]);
-  const { rows, hasMore } = await withDatabase(({ db }) =>
-    listAudit(db, { before, kind }, Math.min(first, MOST_LISTED)),
-  );
+  const { rows, hasMore, clock } = await withDatabase(async ({ db }) => ({
+    ...(await listAudit(db, { before, kind }, Math.min(first, MOST_LISTED))),
+    clock: await readShopClock(db),
+  }));
   if (json) return console.log(JSON.stringify({ ok: true, entries: rows, hasMore }));
-  for (const row of rows) console.log(lineOf(row));
+  for (const row of rows) console.log(lineOf(row, clock));
   if (hasMore) console.log(`More: kasa audit list --before ${rows.at(-1)?.id}`);
 }
 
-function lineOf({ id, at, who, kind, subject, before, after, address }: AuditRow): string {
+function lineOf({ id, at, who, kind, subject, before, after, address }: AuditRow, clock: ShopClock): string {
   const change = [before, after].filter(Boolean).join(' -> ');
-  return [id, at.toISOString(), who, kind, subject, change, address].filter((part) => part !== '').join('  ');
+  return [id, clock.moment(at), who, kind, subject, change, address].filter((part) => part !== '').join('  ');
 }
 
 async function verify({ head: noted, json }: VerifyFlags): Promise<void> {

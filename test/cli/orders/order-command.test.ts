@@ -39,7 +39,7 @@ test('an order is printed with both addresses and the note, which cannot steer t
   for (const part of [
     `Order ${number}, paid, unfulfilled`,
     '1 × Żółw',
-    / {2}discount TEN −PLN\s12\.90\n/,
+    / {2}discount TEN −12\.90 PLN\n/,
     'to: Jan Kowalski, ul. Długa 12/3, 00-238 Warszawa, Poland',
     'bill to: Ada Beispiel, Torstraße 1, 10115 Berlin, Germany',
     'note: Proszę zostawić [2J u sąsiada',
@@ -48,7 +48,7 @@ test('an order is printed with both addresses and the note, which cannot steer t
   const printed = await runKasa(['order', String(number), '--json'], { env });
   assert.is(JSON.parse(printed.stdout).order.note, 'Proszę zostawić\u001b[2J u sąsiada');
   const listed = await runKasa(['orders'], { env });
-  assert.match(listed.stdout, /PLN\s133\.09, discount TEN −PLN\s12\.90/);
+  assert.match(listed.stdout, /133\.09 PLN, discount TEN −12\.90 PLN/);
 });
 
 // Before: all pieces stood there, and an order of which everything was given back read like any paid one.
@@ -62,20 +62,17 @@ test('what went back, is not sent any more, or is in a parcel is said', async (c
   assert.ok((await requestRefund(services, { orderId: given.id, amount: null, reason: '', parts })).ok);
   const under = await kasa('order', String(given.number));
   assert.match(under, /1 × Żółw.* \(1 not sent any more, 1 refunded\)/);
-  assert.match(under, /on its way back: PLN\s145\.99/);
+  assert.match(under, /on its way back: 145\.99 PLN/);
   await db.updateTable('orders').set({ refunded_minor: 14_599 }).where('id', '=', given.id).execute();
   await db.updateTable('orders').set({ refunded_minor: 500 }).where('id', '=', sent.id).execute();
   await db.updateTable('refunds').set({ status: 'succeeded' }).where('order_id', '=', given.id).execute();
   assert.match(await kasa('order', String(given.number)), /\n {2}all refunded\n/);
   const parcel = { carrier: 'dpd', trackingNumber: '42', lines: null, isDespiteDispute: false };
   assert.ok((await sendParcel(services, { orderId: sent.id, ...parcel })).ok);
-  assert.match(
-    await kasa('order', String(sent.number)),
-    /parcel 1: (?:DPD|dpd), 42, sent 2026-11-21T10:00:00\.000Z: 1 × Żółw/,
-  );
+  assert.match(await kasa('order', String(sent.number)), /parcel 1: (?:DPD|dpd), 42, sent 2026-11-21 11:00: 1 × Żółw/);
   const listed = await kasa('orders');
-  assert.match(listed, new RegExp(`${given.number} .*PLN\\s145\\.99, all refunded`));
-  assert.match(listed, new RegExp(`${sent.number} .*PLN\\s145\\.99, refunded PLN\\s5\\.00`));
+  assert.match(listed, new RegExp(`${given.number} .*145\\.99 PLN, all refunded`));
+  assert.match(listed, new RegExp(`${sent.number} .*145\\.99 PLN, refunded 5\\.00 PLN`));
 });
 
 test.run();
