@@ -9,12 +9,17 @@ export function layOutMail(content: MailContent): { text: string; html: string }
   const { shop, publicUrl, locale, sections } = content;
   const company = companyLines(shop.company, locale);
   return {
-    text: [...sections.map(sectionText), ['-- ', ...company].join('\n')].join('\n\n'),
+    text: withoutBlankRuns([...sections.map(sectionText), ['-- ', ...company].join('\n')].join('\n\n')),
     html: frameMail(
       { ...content, company },
       sections.map((section) => sectionHtml(section, shop.brand, publicUrl)).join(''),
     ),
   };
+}
+
+/** What a section leaves empty, or the merchant has typed, leaves one blank line. */
+function withoutBlankRuns(text: string): string {
+  return text.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n').trimStart();
 }
 
 function sectionText(section: MailSection): string {

@@ -75,6 +75,7 @@ for (const kind of mailKindNames) {
       assert.ok(text.length > 80, where);
       assert.not.match(text, /<\/?(p|td|a|strong)\b/, `${where}: text without markup`);
       assert.not.match(text, /: +$/m, `${where}: a name without its value`);
+      assert.not.match(text, /\n[ \t]*\n[ \t]*\n/, `${where}: two blank lines`);
       if (!goesOnAfterGreeting.has(locale)) assert.not.match(text, /^\p{Ll}[^\n]*\.$/mu, `${where}: begins small`);
       for (const [image] of html.matchAll(/<img[^>]*>/g)) {
         assert.match(image, /src="https:\/\/theewinkel\.example\/[^"]+"/, where);
