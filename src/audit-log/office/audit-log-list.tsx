@@ -2,6 +2,7 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { foundChoice, listFilters } from '../../lists/office/list-filters.ts';
 import type { CardList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import type { StaffAuditLogQuery } from '../../office-operations.generated.ts';
 import { nameOfDevice } from '../../passkeys/ask-for-passkey.ts';
 import { operationQuery } from '../../query-client.ts';
@@ -33,9 +34,10 @@ export const auditLogList: CardList<Entry, string> = {
 };
 
 function AuditEntry({ entry }: { entry: Entry }) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const formatMoment = useFormatMoment();
   const formatMoney = useFormatMoney();
+  const writers = { t, formatMoment, formatMoney, formatPercent: (share: number) => formatPercent(share, locale) };
   const { at, who, kind, subject, before, after, address, device } = entry;
   return (
     <>
@@ -45,7 +47,7 @@ function AuditEntry({ entry }: { entry: Entry }) {
       <p className={layout.aside}>
         {[formatMoment(at), whoText(t, who), address, device ? nameOfDevice(device) : ''].filter(Boolean).join(', ')}
       </p>
-      <Changes changes={listChanges({ t, formatMoment, formatMoney }, before, after)} />
+      <Changes changes={listChanges(writers, before, after)} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { loadCustomerTexts } from '../../customers/office/load-customer-texts.ts';
+import { loadDiscountTexts } from '../../discounts/office/load-discount-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -18,6 +19,7 @@ import { kindText } from './audit-text.ts';
 export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/staff/audit-log.ts`)),
   loadCustomerTexts,
+  loadDiscountTexts,
   loadListTexts,
   loadPeopleTexts,
   loadRefundTexts,

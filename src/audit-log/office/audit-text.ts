@@ -1,6 +1,7 @@
 // An entry of the audit log in words. What has none, such as a field of the settings, is shown by its name.
 import { currencies } from '../../currencies.ts';
 import { isErasureReason } from '../../customers/erasure-reasons.ts';
+import { discountKinds, discountScopes } from '../../discounts/discount-code.ts';
 import { isLocale, languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { type Money, money } from '../../money.ts';
@@ -10,7 +11,12 @@ import { isSettingsDocument } from '../../shop/settings-list.ts';
 import { type DescribedKind, describedKinds } from '../../staff/audit-kinds.ts';
 import { isRole } from '../../staff/permissions.ts';
 
-export type AuditWriters = { t: Translate; formatMoney(amount: Money): string; formatMoment(iso: string): string };
+export type AuditWriters = {
+  t: Translate;
+  formatMoney(amount: Money): string;
+  formatPercent(basisPoints: number): string;
+  formatMoment(iso: string): string;
+};
 
 /** `before`, `after`: null where the entry has none. */
 export type AuditChange = { field: string; before: string | null; after: string | null };
@@ -28,7 +34,9 @@ export const auditFields = [
   ...(['from', 'to', 'country', 'method', 'payment', 'fulfilment'] as const),
   ...(['work', 'reward', 'minimums', 'scope', 'handles', 'text'] as const),
   ...(['startsAt', 'endsAt', 'maxUses', 'maxUsesPerEmail', 'first', 'last'] as const),
-  ...(['fault', 'source', 'systemUser'] as const),
+  ...(['fault', 'source', 'systemUser', 'kind', 'basisPoints', 'amounts', 'isCancelled'] as const),
+  ...(['email', 'phone', 'fullName', 'line1', 'line2', 'postalCode', 'city', 'pickupPoint'] as const),
+  ...(['companyName', 'taxId', 'openingHours'] as const),
 ] as const;
 
 const words = {
@@ -39,6 +47,8 @@ const words = {
   waiting: 'audit.value_waiting',
   published: 'audit.value_published',
   rejected: 'audit.value_rejected',
+  cash: 'audit.value_cash',
+  terminal: 'audit.value_terminal',
 } as const;
 
 export function kindText(t: Translate, kind: string): string {
@@ -75,14 +85,25 @@ function valuesOf(writers: AuditWriters, json: string | null): Map<string, strin
 }
 
 function collect(writers: AuditWriters, value: unknown, path: readonly string[], found: Map<string, string>): void {
-  const money = moneyIn(value);
+  const money = moneyIn(value) ?? moneyIn({ minor: value, currency: path.at(-1) });
   const add = (text: string) => found.set(path.map((name) => fieldText(writers.t, name)).join(' › '), text);
   if (money) add(writers.formatMoney(money));
   else if (Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null)) {
     add(value.map((item) => (isField(item) ? fieldText(writers.t, item) : scalarText(writers, item))).join(', '));
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of entriesOf(value)) collect(writers, inner, [...path, name], found);
-  } else if (!isInternal(value)) add(scalarText(writers, value));
+  } else if (!isInternal(value)) add(valueText(writers, value, path));
+}
+
+/** The field says what kind of word or number it is. */
+function valueText(writers: AuditWriters, value: unknown, path: readonly string[]): string {
+  const { t } = writers;
+  const [within, name] = path.slice(-2);
+  if (path.at(-1) === 'basisPoints' && typeof value === 'number') return writers.formatPercent(value);
+  const scope = path.at(-1) === 'scope' && discountScopes.find((known) => known === value);
+  if (scope) return t(`discounts.scope_${scope}`);
+  const kind = within === 'reward' && name === 'kind' && discountKinds.find((known) => known === value);
+  return kind ? t(`discounts.kind_${kind}`) : scalarText(writers, value);
 }
 
 /** An amount of the payments stands beside its currency. */
@@ -96,7 +117,7 @@ function entriesOf(value: object): [string, unknown][] {
 function moneyIn(value: unknown): Money | null {
   const { minor, currency } = (value ?? {}) as { minor?: unknown; currency?: unknown };
   const known = currencies.find((code) => code === currency);
-  return typeof minor === 'number' && known ? money(minor, known) : null;
+  return typeof minor === 'number' && Number.isSafeInteger(minor) && known ? money(minor, known) : null;
 }
 
 function scalarText({ t, formatMoment }: AuditWriters, value: unknown): string {

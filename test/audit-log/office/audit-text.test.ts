@@ -6,6 +6,7 @@ import { loadAllMessages } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf, locales } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
+import { formatPercent } from '#src/numbers/format-percent.ts';
 import { auditKinds } from '#src/staff/audit-kinds.ts';
 
 async function writersIn(locale: Locale) {
@@ -13,6 +14,7 @@ async function writersIn(locale: Locale) {
   return {
     t: createTranslate(locale, await loadAllMessages(locale)),
     formatMoney: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, languageTag),
+    formatPercent: (basisPoints: number) => formatPercent(basisPoints, locale),
     formatMoment: (iso: string) => `at ${iso.slice(0, 10)}`,
   };
 }
@@ -60,13 +62,34 @@ test('amounts, reasons, moments and what was filled in are in words, and what on
     ['Back into stock', null, 'yes'],
     ['Ends', null, 'at 2026-12-01'],
     ['Uses at most', null, 'nothing'],
-    ['Filled in or changed', null, 'Name, phone'],
+    ['Filled in or changed', null, 'Name, Telephone'],
+  ]);
+});
+
+test('the terms of a discount code, and what was paid on the spot, are in the words of their own pages', () => {
+  const code = (basisPoints: number, minimum: number) => ({
+    reward: { kind: 'percentage', basisPoints },
+    minimums: { PLN: minimum },
+    scope: 'everything',
+  });
+  assert.equal(changesOf(code(1_200, 125_000), code(1_500, 100_000)), [
+    ['Discount › Percentage', '12%', '15%'],
+    ['From an order of › PLN', 'PLN\u00a01,250.00', 'PLN\u00a01,000.00'],
+  ]);
+  assert.equal(changesOf(undefined, { reward: { kind: 'free_delivery' }, scope: 'products', paidBy: 'cash' }), [
+    ['Discount › Kind', null, 'Free delivery'],
+    ['For', null, 'Some products'],
+    ['Paid by', null, 'cash'],
+  ]);
+  assert.equal(changesOf(undefined, { fields: ['phone', 'pickupPoint'], lines: [{ isCancelled: true }] }), [
+    ['Filled in or changed', null, 'Telephone, Pickup point'],
+    ['Lines › 1 › Not sent any more', null, 'yes'],
   ]);
 });
 
 test('parts within parts are named by the way to them', () => {
   const prices = (minor: number) => ({ zones: [{ rates: { PLN: minor } }] });
-  assert.equal(changesOf(prices(1), prices(2)), [['zones › 1 › rates › PLN', '1', '2']]);
+  assert.equal(changesOf(prices(1), prices(2)), [['zones › 1 › rates › PLN', 'PLN\u00a00.01', 'PLN\u00a00.02']]);
 });
 
 test('what an entry is about and who did it are in words', () => {
