@@ -174,6 +174,7 @@ export const srcRanks = [
     'short-money.ts',
     'result.ts',
     'email-address.ts',
+    'is-uuid.ts',
     'url-patterns.ts',
     'i18n',
     'dates',

@@ -4,10 +4,10 @@ import { isDayOffered, readGiftCardLine } from '#src/catalogue/gift-card/gift-ca
 import { checkLineText, normaliseLineText } from '#src/catalogue/line-text.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
 import { findStock } from '../inventory/stock-store.ts';

@@ -1,8 +1,8 @@
 // A person as the database knows one: by the e-mail addresses, and by all that was ordered or written under them.
 import { sql } from 'kysely';
 import { emailKey } from '#src/email-address.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 
 export type Person = {
   /** Null for somebody who never ordered. */

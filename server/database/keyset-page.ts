@@ -1,7 +1,7 @@
 // A page of a list: some rows by a key that each of them has alone, from a row on in one direction or the other. However long
 // the list is, an index leads to the page; and what is added or removed meanwhile moves nothing twice onto the next one.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isUuid } from './is-uuid.ts';
+import { isUuid } from '#src/is-uuid.ts';
 
 export const PAGE_SIZE = 50;
 /** However many are asked for. */

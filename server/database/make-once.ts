@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { KasaError } from '#src/errors.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from './is-uuid.ts';
 import type { Transaction } from './transaction.ts';
 
 /** `id`: of what was made under the same key, as its address names it. */

@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DiscountState } from '#src/discounts/discount-state.ts';
 import { discountStateOf } from '#src/discounts/discount-state.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { type DiscountCodeRow, type StoredDiscountCode, storedCode } from './discount-code-store.ts';
 

@@ -14,7 +14,7 @@ import {
   MAX_VALID_DAYS,
 } from '#src/drafts/draft-content.ts';
 import { locales } from '#src/i18n/locales.ts';
-import { uuidInput } from '../database/is-uuid.ts';
+import { uuidInput } from '../database/uuid-input.ts';
 
 const text = (most: number) => z.string().max(most).default('');
 const currency = z.enum(currencies);

@@ -6,10 +6,10 @@ import {
   type GiftCardState,
   giftCardStateOf,
 } from '#src/gift-cards/gift-card-kinds.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Currency, Money } from '#src/money.ts';
 import { money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { giftCardColumns, type ListedGiftCard, type StoredGiftCard } from './gift-card-store.ts';
 

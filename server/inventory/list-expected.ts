@@ -1,7 +1,7 @@
 // What is on its way, the earliest first.
 import { type SqlBool, sql } from 'kysely';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 
 export type ExpectedLine = {

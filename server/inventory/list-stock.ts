@@ -1,8 +1,8 @@
 // The stock of all variants as the merchant keeps it, drafts' too: by product, as the catalogue has them.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { MOST_COUNTED, type StockShow, stockShows } from '#src/inventory/stock-shows.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { escapeLike, tidyTyped } from '../database/search-words.ts';
 import { readToSend } from './read-shelf.ts';

@@ -2,8 +2,8 @@
 // receive it at once the second finds nothing to receive.
 import { randomUUID } from 'node:crypto';
 import type { StockEntryRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { enterStockIn, type InventoryServices, type StockEntered } from './enter-stock.ts';
 import { findExpected } from './expected-goods.ts';

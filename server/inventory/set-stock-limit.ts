@@ -1,8 +1,8 @@
 import type { StockLineRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
 import { MOST_ENTERED } from '#src/catalogue/stock-causes.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ChangedBy, inBatch } from '../history/change-batch.ts';
 import { lockStock } from './lock-stock.ts';

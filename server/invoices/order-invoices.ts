@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import { isUuid } from '../database/is-uuid.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { findGuessedOrder } from '../orders/order-links.ts';

@@ -1,11 +1,11 @@
 // The only place where a report of a payment changes an order. The webhook, the shopper's return and the reconciler all
 // call it with a PaymentIntent; safe to call any number of times and in any order.
 import type Stripe from 'stripe';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Currency } from '#src/money.ts';
 import { decide, type OrderCommand, type OrderEvent } from '#src/orders/order-decisions.ts';
 import { isDebit } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
 import {

@@ -1,8 +1,8 @@
 // Redirects as staff lists them, by their address, each with how it stands and how often somebody was led on.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isUuid } from '#src/is-uuid.ts';
 import type { RedirectState } from '#src/redirects/redirect-states.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { findDeadAddresses } from './find-dead-addresses.ts';
 import { ofCollection, ofProduct } from './old-shop-addresses.ts';

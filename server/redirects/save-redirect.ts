@@ -1,9 +1,9 @@
 // One redirect as it is typed: a new one, or one that is known, at the version that was read.
 import { sql } from 'kysely';
+import { isUuid } from '#src/is-uuid.ts';
 import type { RedirectRefusal } from '#src/redirects/redirect-refusals.ts';
 import { MAX_ADDRESS_LENGTH } from '#src/redirects/redirect-states.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { makeOnce } from '../database/make-once.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { judgeRedirects } from './judge-redirects.ts';

@@ -1,8 +1,8 @@
 // The only place where a report of a refund changes an order: from webhook, reconciler, and the answer to our own
 // request. Safe to call any number of times and in any order; refunds made in Stripe's dashboard are recorded too.
 import type Stripe from 'stripe';
+import { isUuid } from '#src/is-uuid.ts';
 import { decide, type OrderEvent } from '#src/orders/order-decisions.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { commitOrderEvents } from '../orders/commit-order-events.ts';
 import { type LockedOrder, lockOrder } from '../orders/order-store.ts';

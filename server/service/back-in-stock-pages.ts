@@ -14,7 +14,7 @@ import { KasaError } from '#src/errors.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { namedVariant } from '../catalogue/named-variant.ts';
-import { uuidInput } from '../database/is-uuid.ts';
+import { uuidInput } from '../database/uuid-input.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';

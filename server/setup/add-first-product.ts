@@ -1,10 +1,10 @@
 import type { VatClass } from '#src/countries/country.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { type Currency, money, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { addProduct, lockImports } from '../catalogue/add-product.ts';
 import { proposeSkuAfter } from '../catalogue/office/advice/propose-sku-after.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { AccountRefusal } from '#src/shopper-accounts/account-refusals.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '#src/shopper-accounts/saved-address.ts';
 import { readContact } from '../checkout/read-contact.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type SavedAddress = { id: string; typed: TypedAddress; problems: FieldProblem[] };

@@ -1,10 +1,10 @@
 // A thing with its texts in the catalogue's language and in another one, as somebody translates it.
 import { sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { type DocumentText, listDocumentTexts } from '#src/shop/translations/document-texts.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 import { readVersions } from '../history/change-batch.ts';
 import { findSettings } from '../shop/settings-store.ts';
 import { ARTICLE_BLOCKS } from '../shop/translations/follow-article-blocks.ts';

@@ -1,7 +1,7 @@
 // Products by what a platform may call them: the id of a product or of a variant, a handle, or a SKU.
 import { sql } from 'kysely';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../database/connect.ts';
-import { isUuid } from '../database/is-uuid.ts';
 
 export type NamedProduct = {
   /** As it was asked for. */

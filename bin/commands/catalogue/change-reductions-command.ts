@@ -94,10 +94,7 @@ async function readBound(
 
 /** In the currency that the reductions were planned in: those that follow from them in other ones have theirs. */
 async function readAmount({ db }: CommandContext, number: string, to: string): Promise<number> {
-  const [{ isUuid }, { currencies }] = await Promise.all([
-    import('#server/database/is-uuid.ts'),
-    import('#src/currencies.ts'),
-  ]);
+  const [{ isUuid }, { currencies }] = await Promise.all([import('#src/is-uuid.ts'), import('#src/currencies.ts')]);
   const row = isUuid(number)
     ? await db
         .selectFrom('price_reductions')

@@ -219,7 +219,7 @@ async function end(id: string, { json }: JsonFlag): Promise<void> {
     import('../with-database.ts'),
     import('#server/catalogue/reductions/end-reductions.ts'),
     import('#server/history/change-batch.ts'),
-    import('#server/database/is-uuid.ts'),
+    import('#src/is-uuid.ts'),
   ]);
   const outcome = await withDatabase(async (context): Promise<EndOutcome> => {
     const ended = isUuid(id) ? await endReductions({ ...context, by: byCommand }, { setId: id }) : null;

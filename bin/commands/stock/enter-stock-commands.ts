@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { StockEntered } from '#server/inventory/enter-stock.ts';
 import { type EntryKind, writeOffCauses } from '#src/catalogue/stock-causes.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { refusedEntry } from './entry-refusals.ts';
 import { type FoundLine, findLines, readTypedLines } from './stock-lines.ts';
 
@@ -48,7 +49,7 @@ export function registerStockEntries(stock: Command): void {
 }
 
 function parseKey(text: string): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) return text;
+  if (isUuid(text)) return text;
   throw new InvalidArgumentError('Expected a UUID in small letters.');
 }
 

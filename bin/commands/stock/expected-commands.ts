@@ -3,6 +3,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ExpectedLine } from '#server/inventory/list-expected.ts';
 import type { ExpectedGoodsRefusal } from '#src/inventory/office/expected-goods-refusals.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { CliError } from '../../cli-errors.ts';
 import { findVariant, notTracked, skuArgument, variantGone } from '../catalogue/named-variant.ts';
 import { parseCount } from '../orders/command-amount.ts';
@@ -57,7 +58,7 @@ export function registerExpected(stock: Command): void {
 }
 
 function parseNumber(text: string): string {
-  if (/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)) return text;
+  if (isUuid(text)) return text;
   throw new InvalidArgumentError('Expected a number as kasa stock expected lists them.');
 }
 

@@ -5,7 +5,7 @@ import type { CollectionRefusal } from '#src/catalogue/collections/collection-re
 import { faultOfCondition } from '#src/catalogue/collections/collection-rule.ts';
 import { collectionSorts } from '#src/catalogue/collections/collection-sorts.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
-import { uuidInput } from '../../database/is-uuid.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import { collectionRuleSchema } from './collection-rule-schema.ts';
 

@@ -1,8 +1,8 @@
 // Deletes a collection that nothing names. Its products stay in the shop, and it can be taken back.
 import { sql } from 'kysely';
 import type { CollectionRefusal } from '#src/catalogue/collections/collection-refusals.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { inBatch, lockThings } from '../../history/change-batch.ts';
 import { findCollectionUses } from './collection-uses.ts';

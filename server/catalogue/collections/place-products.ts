@@ -3,8 +3,8 @@
 import { sql } from 'kysely';
 import type { CollectionRefusal } from '#src/catalogue/collections/collection-refusals.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { inBatch, lockThings } from '../../history/change-batch.ts';
 import { MOST_PINNED } from './collection-patch.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import type { Db } from '../../database/connect.ts';
-import { uuidInput } from '../../database/is-uuid.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import type { ProductPage } from '../../schema/resolver-types.generated.ts';
 import { readFacets } from './facet-store.ts';
 import { findListing } from './listing-scope.ts';

@@ -2,8 +2,8 @@
 // stays as it was.
 import { sql } from 'kysely';
 import type { BatchTitle } from '#src/history/batch-title.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { lockThings } from '../../history/change-batch.ts';
 import type { ReductionsRefusal } from './plan-reductions-patch.ts';

@@ -1,6 +1,6 @@
 // A page or an article as those who write it have it: what is published, what is drafted over it, and one version of both.
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import type { Fields, TargetVersion } from '../../shop/drafts/draft-target.ts';
 import { findDraft, type SettingsDraft } from '../../shop/drafts/settings-draft-store.ts';
 import { type ContentKind, contentDocuments, targetOfKind } from './content-kind.ts';

@@ -1,7 +1,7 @@
 // The versions in which a page or an article said something else than before, the newest first.
 import { sql } from 'kysely';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import type { Fields } from '../../shop/drafts/draft-target.ts';
 import { type ContentKind, targetOfKind } from './content-kind.ts';
 

@@ -1,8 +1,8 @@
 // Gives a label back to its carrier, as long as the carrier takes it. The parcel is then no longer sent: what was in it is to be
 // sent again.
+import { isUuid } from '#src/is-uuid.ts';
 import { decide } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { commitOrderEvents } from '../../orders/commit-order-events.ts';
 import { lockOrder } from '../../orders/order-store.ts';

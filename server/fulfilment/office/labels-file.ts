@@ -1,8 +1,8 @@
 // Labels at the address that `src/fulfilment/office/labels-url.ts` gives them.
 import { KasaError } from '#src/errors.ts';
 import { labelsPath, labelsUrl } from '#src/fulfilment/office/labels-url.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { readLabelDocument } from '../../shipping/labels/label-store.ts';
 import type { StaffFile } from '../../staff/office/staff-file.ts';
 import { MOST_LABELS, readLabelsDocument } from '../labels/labels-document.ts';

@@ -1,7 +1,7 @@
 import { readPeriodBound } from '#src/dates/period-bound.ts';
 import { normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { money } from '#src/money.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { disableGiftCard } from '../disable-gift-card.ts';

@@ -1,7 +1,7 @@
 import type { StockEntryRefusal } from '#src/catalogue/office/stock/stock-refusals.ts';
 import { KasaError } from '#src/errors.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Result } from '#src/result.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { StockEntryResult } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';

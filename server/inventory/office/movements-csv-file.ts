@@ -2,9 +2,9 @@
 import { dateIn, isDay } from '#src/dates/local-date.ts';
 import { movementKinds } from '#src/inventory/movement-kinds.ts';
 import { movementsCsvPath } from '#src/inventory/office/movements-csv-url.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import type { StaffFile } from '../../staff/office/staff-file.ts';
 import { listMovements, type MovementFilter } from '../list-movements.ts';
 import { movementsCsvHead, movementToCsv } from '../movements-csv.ts';

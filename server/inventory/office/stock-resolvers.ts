@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isStockCause } from '#src/catalogue/stock-causes.ts';
 import { isDay } from '#src/dates/local-date.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { catalogueHistory } from '../../catalogue/history/catalogue-history.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import { undoBatch } from '../../history/undo-batch.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';

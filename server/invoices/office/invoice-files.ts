@@ -11,8 +11,8 @@ import {
   ksefReceiptPattern,
   MOST_IN_ZIP,
 } from '#src/invoices/office/invoice-urls.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { StaffFile } from '../../staff/office/staff-file.ts';
 import { fileNameOf, getInvoicePdf } from '../get-invoice-pdf.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from '../../database/is-uuid.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { retrySubmission } from '../queue/retry-submission.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { cancelReasons } from '#src/orders/office/refund-reasons.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
-import { uuidInput } from '../../database/is-uuid.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import { checkGivingUp, giveUpOrder, moneyOfOrder } from '../../refunds/give-up-order.ts';
 import { findOrderToRefund, requireRefundProof } from '../../refunds/office/require-refund-proof.ts';
 import { requireLength } from '../../schema/require-length.ts';

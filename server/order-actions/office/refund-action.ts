@@ -6,7 +6,7 @@ import { money } from '#src/money.ts';
 import { addUp } from '#src/orders/fulfilment-decisions.ts';
 import { refundReasons } from '#src/orders/office/refund-reasons.ts';
 import { fold } from '#src/orders/order-decisions.ts';
-import { uuidInput } from '../../database/is-uuid.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import { listOrderEvents } from '../../orders/order-store.ts';
 import { findReturnOf } from '../../refunds/goods-of-return.ts';
 import { findOrderToRefund, requireRefundProof } from '../../refunds/office/require-refund-proof.ts';

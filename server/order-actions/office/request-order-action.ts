@@ -1,11 +1,11 @@
 // Actions of staff in the office wait ten seconds before they take effect. Until then they can be undone, and nothing has
 // gone out: no event, no e-mail, no money. The outbox carries them out (`carry-out-action.ts`).
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '#src/is-uuid.ts';
 import { isOrderActionKind, type OrderActionKind, orderActions } from '#src/order-actions/office/order-actions.ts';
 import type { OrderActionRefusal } from '#src/orders/office/office-order-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { findVersion } from '../../orders/office/order-version.ts';
 import { addToOutbox, removeFromOutbox } from '../../outbox/outbox-store.ts';

@@ -5,8 +5,8 @@ import type { OrderActionRefusal } from '#src/orders/office/office-order-refusal
 import { decide, fold } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { MAX_TRACKING_LENGTH, readTrackingNumber } from '#src/shipping/tracking-number.ts';
-import { uuidInput } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import { findOrderToLabel, toLabelParcel, weighLines } from '../../fulfilment/labels/read-label-parcel.ts';
 import { sendParcel } from '../../fulfilment/send-parcel.ts';
 import { listOrderEvents } from '../../orders/order-store.ts';

@@ -2,10 +2,10 @@
 // take effect together, ten seconds later. One undo takes back all that still wait.
 
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '#src/is-uuid.ts';
 import type { OrderActionKind } from '#src/order-actions/office/order-actions.ts';
 import { type ManyAction, manyActions } from '#src/order-actions/office/order-actions.ts';
 import type { Db } from '../../database/connect.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isLabelled } from '../../order-actions/office/ask-for-label.ts';
 import type { FoundCarrier } from '../../order-actions/office/order-action.ts';

@@ -1,10 +1,10 @@
 // Filters of the list of orders under a name: the shop's, which everybody sees, and one's own.
 import { randomUUID } from 'node:crypto';
+import { isUuid } from '#src/is-uuid.ts';
 import type { ViewRefusal } from '#src/order-list/office/view-refusals.ts';
 import { orderFilters } from '#src/orders/office/order-filters.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { auditedFilters } from '../../orders/office/audited-filters.ts';

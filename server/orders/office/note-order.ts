@@ -1,7 +1,7 @@
+import { isUuid } from '#src/is-uuid.ts';
 import type { NoteRefusal } from '#src/orders/office/note-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { putNote } from './put-note.ts';

@@ -1,9 +1,9 @@
 import { KasaError } from '#src/errors.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import { isLabelling } from '../../fulfilment/office/read-order-labels.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';

@@ -1,8 +1,8 @@
 // Texts of articles from a translator's file: each article gets one more version, or says what is wrong with it.
 import type { ArticleData } from '#src/content/articles/article-data.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { articleTarget, prepareArticle } from '../../content/articles/article-target.ts';
 import { findShownArticle } from '../../content/articles/find-shown-article.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { SettingsFault } from '../../shop/change-settings.ts';
 import { pathOfArticleText, withArticleTexts } from '../article-texts.ts';

@@ -1,10 +1,10 @@
 // Texts of products and collections from a translator's file, by the use cases that save them.
 import type { Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { collectionPatchSchema } from '../../catalogue/collections/collection-patch.ts';
 import { writeCollection } from '../../catalogue/collections/write-collection.ts';
 import { productPatchSchema } from '../../catalogue/saving/product-patch.ts';
 import { type ProductSave, saveProductsIn } from '../../catalogue/saving/save-products.ts';
-import { isUuid } from '../../database/is-uuid.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockThings } from '../../history/change-batch.ts';
 import { DETAILS, productDetailsPatch } from '../product-details.ts';

@@ -4,6 +4,7 @@ import { isErasureReason } from '../../customers/erasure-reasons.ts';
 import { discountKinds, discountScopes } from '../../discounts/discount-code.ts';
 import { isLocale, languageOf } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { isUuid } from '../../is-uuid.ts';
 import { type Money, money } from '../../money.ts';
 import { isCancelReason, isRefundReason } from '../../orders/office/refund-reasons.ts';
 import { isRejectionReason } from '../../reviews/rejection-reasons.ts';
@@ -151,8 +152,5 @@ function isDescribed(kind: string): kind is DescribedKind {
 
 /** An id or a hash says nothing to anybody. */
 function isInternal(value: unknown): boolean {
-  return (
-    typeof value === 'string' &&
-    /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?:sha256:)?[0-9a-f]{64})$/.test(value)
-  );
+  return typeof value === 'string' && (isUuid(value) || /^(?:sha256:)?[0-9a-f]{64}$/.test(value));
 }

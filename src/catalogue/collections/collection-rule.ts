@@ -1,6 +1,7 @@
 // What fills a collection by rule: conditions on products, all of them or any. The database asks them (rule_condition of
 // 000156-collections-by-rule.sql); here is what each can say, for whoever writes one.
 import type { Currency } from '../../currencies.ts';
+import { isUuid } from '../../is-uuid.ts';
 
 /** Field -> its operators. Without a value: `on_sale`. */
 export const ruleFields = {
@@ -43,7 +44,6 @@ export type CollectionRule = { match: 'all' | 'any'; conditions: RuleCondition[]
 
 export const MOST_CONDITIONS = 50;
 export const MAX_RULE_TEXT = 255;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const MAX_COUNT = 1_000_000;
 const MAX_DAYS = 36_500;
 const MAX_AMOUNT_MINOR = 1_000_000_000;
@@ -57,7 +57,7 @@ export function faultOfCondition({ field, operator, value, currency }: RuleCondi
   if (kind === 'none') return null;
   if (value.trim() === '') return 'ValueMissing';
   if (kind === 'text') return value.length <= MAX_RULE_TEXT ? null : 'ValueInvalid';
-  if (kind === 'collection') return UUID.test(value) ? null : 'ValueInvalid';
+  if (kind === 'collection') return isUuid(value) ? null : 'ValueInvalid';
   if (kind === 'amount') return currency && isWhole(value, 0, MAX_AMOUNT_MINOR) ? null : 'ValueInvalid';
   return isWhole(value, kind === 'days' ? 1 : 0, kind === 'days' ? MAX_DAYS : MAX_COUNT) ? null : 'ValueInvalid';
 }

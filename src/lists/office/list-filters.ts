@@ -3,6 +3,7 @@
 import { isDay } from '../../dates/local-date.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import { isUuid } from '../../is-uuid.ts';
 
 export type ListChoice = { id: string; name: string };
 type ChoicesOf = (t: Translate) => readonly ListChoice[];
@@ -122,8 +123,7 @@ export function tabs<Id extends string>(
 
 /** An id of something in the database, which a link on another page has set. */
 export function foundId(): ListFilter<string> {
-  const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-  return { field: { kind: 'kept' }, read: (text) => (pattern.test(text) ? text : null) };
+  return { field: { kind: 'kept' }, read: (text) => (isUuid(text) ? text : null) };
 }
 
 export function kept<Id extends string>(ids: readonly Id[]): ListFilter<Id> {

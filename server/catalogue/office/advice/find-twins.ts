@@ -1,7 +1,7 @@
 // What other products have as well: a title, a number. Archived ones are left out, for nobody meets them any more.
 import { sql } from 'kysely';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import type { TwinKind } from '../../../schema/office-resolver-types.generated.ts';
 
 export type ProductTwin = { code: string; id: string; title: string };

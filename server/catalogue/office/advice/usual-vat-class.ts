@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type VatClass, vatClasses } from '#src/countries/country.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 
 /** Fewer are a coincidence. */
 const LEAST = 3;

@@ -7,9 +7,9 @@ import {
 } from '#src/catalogue/office/product-list/many-changes.ts';
 import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../../database/transaction.ts';
 import { lockThings } from '../../../history/change-batch.ts';
 import { patchOfState, type StateChange } from '../../saving/product-state.ts';

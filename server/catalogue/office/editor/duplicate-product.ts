@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isLocale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import { makeOnce } from '../../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../../database/transaction.ts';
 import { inBatch, lockThings } from '../../../history/change-batch.ts';

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { LineText } from '#src/catalogue/line-text.ts';
 import { type Announcement, announcementOf, type PriceChangeRow } from '#src/catalogue/lowest-price.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import {
   measureOf,
   type ProductColumns,

@@ -1,7 +1,7 @@
 // Saves what the editor sends in one transaction and one batch of the history, or nothing of it.
+import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import { inTransaction, type Transaction } from '../../../database/transaction.ts';
 import { type ChangedBy, inBatch, lockThings, readVersions } from '../../../history/change-batch.ts';
 import { saveProductIn } from '../../saving/save-products.ts';

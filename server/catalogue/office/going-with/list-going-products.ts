@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
 import { narrowProducts } from '../product-list/product-conditions.ts';
 

@@ -1,5 +1,5 @@
 import { productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import { requirePermissions } from '../../../staff/require-role.ts';

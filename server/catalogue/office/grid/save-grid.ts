@@ -1,6 +1,6 @@
 // Saves what was changed in a grid or in a row of the list: each product by itself, all in one batch of the history.
+import { isUuid } from '#src/is-uuid.ts';
 import type { Permission } from '#src/staff/permissions.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import type { ProductPatch } from '../../saving/product-patch.ts';
 import { type ProductSave, type SaveRefusal, type Saver, saveProducts } from '../../saving/save-products.ts';
 import { parseSentPatch, permissionsOfPatch, readSentPatch } from '../editor/sent-patch.ts';

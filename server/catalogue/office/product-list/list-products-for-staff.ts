@@ -2,10 +2,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import type { ProductState } from '#src/catalogue/product-states.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import type { Currency } from '#src/money.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../../../database/connect.ts';
-import { isUuid } from '../../../database/is-uuid.ts';
 import { byColumnsAndId, keysetPage, type PageSelect, type PlaceInList } from '../../../database/keyset-page.ts';
 import { plannedEachTime } from '../../../database/preparing-client.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isUuid } from '#server/database/is-uuid.ts';
+import { isUuid } from '#src/is-uuid.ts';
 
 test('an id is what the database writes, whole and in lower case', () => {
   const id = randomUUID();
