@@ -38,9 +38,7 @@ export function ReportTable({ report, format }: Props) {
             <Row key={cells.join('\n')} {...{ report, columns, cells, format }}>
               {isLinked ? (
                 <td className={page.number}>
-                  <PageLink to={officeUrlOf('searches', { text: cells[0] ?? '', days: '90' })}>
-                    {t('searches.make')}
-                  </PageLink>
+                  <PageLink to={meaningOf(cells)}>{t('searches.make')}</PageLink>
                 </td>
               ) : null}
             </Row>
@@ -50,6 +48,11 @@ export function ReportTable({ report, format }: Props) {
       {report.moreRows > 0 ? <p className={layout.aside}>{t('reports.more', { count: report.moreRows })}</p> : null}
     </>
   );
+}
+
+/** The dialog that gives the words a meaning. */
+function meaningOf([words, language]: readonly (string | null)[]): string {
+  return officeUrlOf('searches', { text: words ?? '', locale: language ?? '', days: '90', make: '1' });
 }
 
 type Columns = ReturnType<typeof columnsOf>;

@@ -22,7 +22,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('searches.title')
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const t = useT();
   const { searches: found } = useSuspenseQuery(searchListQuery(search)).data;
-  const [named, setNamed] = useState<ListedSearch | null>(null);
+  const [named, setNamed] = useState<ListedSearch | null>(() => toBeNamed(search, found.searches));
   const columns = [...searchList.columns, synonymColumn(setNamed)];
   return (
     <OfficeList
@@ -42,3 +42,9 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     </OfficeList>
   );
 };
+
+/** What the report of searches leads to: the dialog is open at once. */
+function toBeNamed(search: URLSearchParams, searches: readonly ListedSearch[]): ListedSearch | null {
+  if (!search.has('make')) return null;
+  return searches.find(({ words, locale }) => words === search.get('text') && locale === search.get('locale')) ?? null;
+}
