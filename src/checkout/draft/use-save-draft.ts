@@ -29,24 +29,20 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, 
     if (isSaving.current || text === saved.current) return;
     isSaving.current = true;
     // False also without a cart to keep it with: then it stays in the tab, for the next cart.
-    const isSaved = await mutateAsync({ draft, offer, locale }).then(
-      ({ saveCheckoutDraft }) => saveCheckoutDraft,
-      () => false,
-    );
+    const answer = await mutateAsync({ draft, offer, locale }).catch(() => null);
     isSaving.current = false;
-    if (!isSaved) return;
+    if (!answer?.saveCheckoutDraft) return;
     if (placeOf(JSON.parse(saved.current)) !== placeOf(draft)) onMoved();
     saved.current = text;
     if (isLeft.current) clearUnsaved();
-    else if (JSON.stringify(latest.current) === text)
-      storeUnsaved(latest.current, performance.timeOrigin + performance.now());
+    else if (JSON.stringify(latest.current) === text) storeUnsaved(draft, performance.timeOrigin + performance.now());
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   }, [mutateAsync, offer, locale, onMoved]);
 
   useEffect(() => {
     isLeft.current = false;
     const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saveNow();
+      if (document.hidden) saveNow();
     };
     // Phones end a page without `pagehide` more often than not; hiding it is the last that is heard of it.
     window.addEventListener('pagehide', saveNow);
