@@ -3,6 +3,7 @@ import { useT } from '../../app-instance.tsx';
 import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { FilterField } from './list-filters.ts';
+import { showChosenTab } from './show-chosen-tab.ts';
 import styles from './tabs.module.css';
 
 type ListTabsProps = {
@@ -17,7 +18,7 @@ type ListTabsProps = {
 export function ListTabs({ route, name, field, values, label }: ListTabsProps) {
   const t = useT();
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label} ref={showChosenTab}>
       {[{ id: undefined, name: t(field.first) }, ...field.choices(t)].map((tab) => (
         <PageLink
           key={tab.id ?? ''}

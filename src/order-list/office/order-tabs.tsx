@@ -1,6 +1,7 @@
 // What there is to do, and the views that people have saved, as tabs above the list.
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
+import { showChosenTab } from '../../lists/office/show-chosen-tab.ts';
 import tabs from '../../lists/office/tabs.module.css';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { type OrderFilters, orderFilters } from '../../orders/office/order-filters.ts';
@@ -33,7 +34,7 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
   const countOf = (work: string | null) => views.work.find((each) => each.work === work)?.count ?? null;
   return (
     <div className={styles.views}>
-      <nav className={tabs.tabs} aria-label={t('orders.title')}>
+      <nav className={tabs.tabs} aria-label={t('orders.title')} ref={showChosenTab}>
         {[null, ...views.work.map(({ work }) => work)].map((work) => (
           <PageLink
             key={work}

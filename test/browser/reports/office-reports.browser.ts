@@ -71,6 +71,18 @@ test.always('what was paid is in the reports, with the time before, and in the f
   await close();
 });
 
+test('on a phone the chosen report stands in sight among the tabs', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.phone });
+  const { browserCookie } = await signedInStaff(shop.db, 'accountant');
+  await page.context().addCookies([browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/reports?report=searches`);
+  const box = await page.getByRole('navigation', { name: 'Reports' }).locator('[aria-current]').boundingBox();
+  assert.ok(box && box.x >= 0 && box.x + box.width <= viewports.phone.width, JSON.stringify(box));
+  assert.is(await page.evaluate(() => window.scrollY), 0);
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const look of allLooks) {
   test(`nothing bars anybody from reports on ${look.title}`, async ({ shop, browser }) => {
     const day = shop.now().toISOString().slice(0, 10);
