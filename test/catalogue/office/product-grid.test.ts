@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
+import { keepMine, takeTheirs } from '#src/catalogue/office/grid/decide-cell.ts';
 import {
   areaOf,
   clearCells,
@@ -186,6 +187,59 @@ test('stock that is kept against what somebody else has entered is a difference 
   const [save] = savesOf(overTheirs(typed, edit, '12').edits, columns, 'pl') ?? [];
   const { by, counted, key } = JSON.parse(save?.patch ?? '').stock.v1;
   assert.equal([by, counted, key === edit.key], [2, 14, false]);
+});
+
+test('of two cells that somebody else has changed too, each is asked about, and the product is not sent over theirs before', () => {
+  const typed = typeCells(
+    nothingEdited,
+    [
+      { row: aRow(1), column: columns[pricePlace] as never, text: '55' },
+      { row: aRow(1), column: columns[place('stock')] as never, text: '9' },
+    ],
+    'pl',
+  );
+  const [price, stock] = [...typed.edits.values()];
+  assert.ok(price && stock);
+  const fields = [
+    { name: 'prices.v1.PLN.amount_minor', theirs: '5000', by: 'Robin' },
+    { name: 'stock.v1', theirs: '7', by: 'Robin' },
+  ];
+  const refused = new Map([['p1', { productId: 'p1', refusal: 'FieldsChanged', version: 5, fields }]]);
+  for (const decide of [keepMine, takeTheirs]) {
+    const first = decide({ state: typed, refused }, price);
+    assert.equal(
+      first.refused.get('p1')?.fields.map(({ name }) => name),
+      ['stock.v1'],
+    );
+    assert.is(savesOf(first.state.edits, columns, 'pl')?.[0]?.version, 3, 'asked about again, were it sent now');
+    const [left] = [...first.state.edits.values()].filter(({ path }) => path[0] === 'stock');
+    const both = keepMine(first, left ?? stock);
+    assert.is(both.refused.size, 0);
+    const [save] = savesOf(both.state.edits, columns, 'pl') ?? [];
+    assert.is(save?.version, 5);
+    assert.is(JSON.parse(save?.patch ?? '').stock.v1.by, 2, 'from the seven that somebody else has counted');
+  }
+});
+
+test('taking theirs in one product leaves what is typed in the same cell of the others', () => {
+  for (const [id, text] of [
+    ['title', 'Wilk'],
+    ['state', 'draft'],
+  ] as const) {
+    const typed = typeCells(
+      nothingEdited,
+      rows.map((row) => ({ row, column: columns[place(id)] as never, text })),
+      'pl',
+    );
+    const [edit] = [...typed.edits.values()];
+    assert.ok(edit);
+    const { state } = takeTheirs({ state: typed, refused: new Map() }, edit);
+    assert.equal(
+      [...state.edits.values()].map(({ productId }) => productId),
+      ['p2', 'p3'],
+      id,
+    );
+  }
 });
 
 test('a state is typed as it is called, and what is put on sale is listed and no longer planned', () => {

@@ -5,17 +5,9 @@ import { useApp } from '../../../app-instance.tsx';
 import { useTypingKey } from '../../../ui/record-editor/use-typing-key.ts';
 import { findTyping, forgetTyping, keepTyping } from '../../../ui/typing/kept-typing.ts';
 import { useUnsavedWork } from '../../../ui/typing/use-unsaved-work.ts';
+import { type Decided, keepMine, takeTheirs } from './decide-cell.ts';
 import type { GridColumn } from './grid-columns.ts';
-import {
-  type CellEdit,
-  type CellText,
-  dropEdits,
-  type GridState,
-  nothingEdited,
-  overTheirs,
-  typeCells,
-  undoLast,
-} from './grid-edits.ts';
+import { type CellEdit, type CellText, type GridState, nothingEdited, typeCells, undoLast } from './grid-edits.ts';
 import { type RefusedProduct, useGridSaving } from './use-grid-saving.ts';
 
 /** Raised with each change of what is kept. */
@@ -48,28 +40,18 @@ export function useGridEdits(columns: readonly GridColumn[]): GridEditing {
     setRefused(new Map());
   };
   useUnsavedWork(state.edits.size > 0, t('record.leave'), discard);
-  /** Nothing is refused any more of the product of an edit, and what is typed over it is typed over what is saved now. */
-  const decide = (edit: CellEdit, change: (now: GridState) => GridState) => {
-    const version = refused.get(edit.productId)?.version ?? edit.version;
-    setState((now) => change(withVersion(now, edit.productId, version)));
-    setRefused((now) => new Map([...now].filter(([productId]) => productId !== edit.productId)));
+  const decide = (decided: Decided) => {
+    setState(decided.state);
+    setRefused(decided.refused);
   };
   return {
     state,
     type: (cells) => setState((now) => typeCells(now, cells, locale)),
     undo: () => setState(undoLast),
     ...{ ...saving, discard, refused },
-    keepMine: (edit) => {
-      const field = refused.get(edit.productId)?.fields.find(({ name }) => name === edit.path.join('.'));
-      decide(edit, (now) => overTheirs(now, edit, field?.theirs));
-    },
-    takeTheirs: (edit) => decide(edit, (now) => dropEdits(now, (each) => each.path.join() === edit.path.join())),
+    keepMine: (edit) => decide(keepMine({ state, refused }, edit)),
+    takeTheirs: (edit) => decide(takeTheirs({ state, refused }, edit)),
   };
-}
-
-function withVersion({ edits, done }: GridState, productId: string, version: number): GridState {
-  const entries = [...edits].map(([key, edit]) => [key, edit.productId === productId ? { ...edit, version } : edit]);
-  return { edits: new Map(entries as [string, CellEdit][]), done };
 }
 
 function useKeptEdits({ edits }: GridState, restore: (edits: GridState['edits']) => void): void {
