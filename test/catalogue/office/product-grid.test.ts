@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
-import { keepMine, takeTheirs } from '#src/catalogue/office/grid/decide-cell.ts';
+import { keepMine, refusedFieldOf, takeTheirs } from '#src/catalogue/office/grid/decide-cell.ts';
 import {
   areaOf,
   clearCells,
@@ -30,7 +30,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 
 const test = suite('the grid of products');
 
-const columns = gridColumns({ currencies: ['PLN', 'EUR'], language: 'pl' }, (state) => `Is ${state}`);
+const columns = gridColumns(
+  { currencies: ['PLN', 'EUR'], language: 'pl' },
+  {
+    of: (state) => `Is ${state}`,
+    ofPlanned: (at) => `Draft until ${at}`,
+  },
+);
 const place = (id: string) => columns.findIndex((column) => column.id === id);
 const pricePlace = place('price:PLN');
 
@@ -240,6 +246,27 @@ test('taking theirs in one product leaves what is typed in the same cell of the 
       id,
     );
   }
+});
+
+test('a state that somebody else has planned meanwhile is asked about in its cell, and is decided there', () => {
+  const column = columns[place('state')];
+  const typed = typeCells(nothingEdited, [{ row: aRow(1), column: column as never, text: 'archived' }], 'pl');
+  const [edit] = [...typed.edits.values()];
+  assert.ok(edit && column);
+  const at = '2026-12-03T09:00:00+00:00';
+  const fields = [
+    { name: 'product.status', theirs: '"draft"', by: 'Robin' },
+    { name: 'product.publish_at', theirs: JSON.stringify(at), by: 'Robin' },
+  ];
+  for (const each of [fields, fields.slice(1)]) {
+    const product = { productId: 'p1', refusal: 'FieldsChanged', version: 5, fields: each };
+    const field = refusedFieldOf(product, edit);
+    assert.is(column.writeValue(JSON.parse(field?.theirs ?? 'null'), 'pl'), `Draft until ${at}`);
+    const decided = keepMine({ state: typed, refused: new Map([['p1', product]]) }, edit);
+    assert.is(decided.refused.size, 0);
+    assert.is(savesOf(decided.state.edits, columns, 'pl')?.[0]?.version, 5);
+  }
+  assert.is(column.writeValue(false, 'pl'), 'Is draft', 'taken off sale');
 });
 
 test('a state is typed as it is called, and what is put on sale is listed and no longer planned', () => {

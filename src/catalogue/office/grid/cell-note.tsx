@@ -7,7 +7,7 @@ import { writeAmount } from '../../../numbers/write-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PriceOnPage } from '../product-list/price-on-page.tsx';
 import { saveRefusals } from '../product-list/save-refusals.ts';
-import { isFieldOf } from './decide-cell.ts';
+import { refusedFieldOf } from './decide-cell.ts';
 import styles from './grid.module.css';
 import { type GridColumn, type GridRow, priceIn } from './grid-columns.ts';
 import { type CellEdit, keyOf, textOf } from './grid-edits.ts';
@@ -58,7 +58,7 @@ function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; g
   const { locale, t } = useApp();
   const refused = grid.refused.get(edit.productId);
   if (!refused) return null;
-  const field = refused.fields.find(({ name }) => isFieldOf(edit, name));
+  const field = refusedFieldOf(refused, edit);
   if (refused.refusal !== 'FieldsChanged') {
     const text = t(refusalMessage(saveRefusals, refused.refusal, 'grid.refusal_FieldsInvalid'));
     return field || refused.fields.length === 0 ? <span>{text}</span> : null;

@@ -5,16 +5,26 @@ import type { RefusedProduct } from './use-grid-saving.ts';
 
 export type Decided = { state: GridState; refused: ReadonlyMap<string, RefusedProduct> };
 
-/** Whether a field that was refused is the one of a cell. Some fields are refused as a whole row. */
+/** Whether a field that was refused is decided with a cell. Some are refused as a whole row, and a state has several. */
 export function isFieldOf({ path }: CellEdit, name: string): boolean {
   const own = path.join('.');
-  return own === name || own.startsWith(`${name}.`);
+  return own === name || own.startsWith(`${name}.`) || (path[0] === 'product' && name.startsWith('product.'));
+}
+
+/** The refused field that a cell is asked about: of a state the planned moment, which says more than "draft". */
+export function refusedFieldOf(
+  { fields }: RefusedProduct,
+  edit: CellEdit,
+): RefusedProduct['fields'][number] | undefined {
+  const own = fields.filter(({ name }) => isFieldOf(edit, name));
+  return own.find(({ name }) => name === 'product.publish_at') ?? own[0];
 }
 
 /** What is typed is saved over what somebody else has saved. */
 export function keepMine({ state, refused }: Decided, edit: CellEdit): Decided {
-  const field = refused.get(edit.productId)?.fields.find(({ name }) => isFieldOf(edit, name));
-  return settle({ state: overTheirs(state, edit, field?.theirs), refused }, edit);
+  const product = refused.get(edit.productId);
+  const theirs = product && refusedFieldOf(product, edit)?.theirs;
+  return settle({ state: overTheirs(state, edit, theirs), refused }, edit);
 }
 
 /** What is typed is given up. */

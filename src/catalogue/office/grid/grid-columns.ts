@@ -29,10 +29,12 @@ export type GridColumn = {
 
 const LONGEST_LINE = 500;
 
-/** `nameOf`: what a state is called in the language of the person. */
+/** What a state is called in the language of the person, and a draft that goes on sale by itself (ISO 8601). */
+export type StateNames = { of(state: ProductState): string; ofPlanned(at: string): string };
+
 export function gridColumns(
   { currencies, language }: Pick<GridData, 'currencies' | 'language'>,
-  nameOf: (state: ProductState) => string,
+  names: StateNames,
 ): GridColumn[] {
   return [
     textColumn('title', 'products.name', {
@@ -57,7 +59,7 @@ export function gridColumns(
       fieldOf: ({ variantId }) => ['variants', variantId, 'weight_grams'],
       write: ({ weightGrams }) => String(weightGrams),
     }),
-    stateColumn(nameOf),
+    stateColumn(names),
   ];
 }
 
@@ -69,16 +71,19 @@ const stateOfStatus: Readonly<Record<string, ProductState>> = {
 };
 
 /** Typed as it is called, in the language of the person or in English. */
-function stateColumn(nameOf: (state: ProductState) => string): GridColumn {
+function stateColumn(names: StateNames): GridColumn {
   const statuses = Object.entries(stateOfStatus);
   return {
     ...{ id: 'state', head: 'products.state', note: '', currency: null, isNumber: false },
     fieldOf: () => ['product', 'status'],
-    write: ({ state }) => nameOf(state),
-    writeValue: (value) => nameOf(stateOfStatus[String(value)] ?? 'draft'),
+    write: ({ state }) => names.of(state),
+    writeValue(value) {
+      const state = value === true ? 'published' : stateOfStatus[String(value)];
+      return state === undefined && typeof value === 'string' ? names.ofPlanned(value) : names.of(state ?? 'draft');
+    },
     read(text) {
       const typed = text.trim().toLocaleLowerCase();
-      const [status] = statuses.find(([, state]) => [nameOf(state).toLocaleLowerCase(), state].includes(typed)) ?? [];
+      const [status] = statuses.find(([, state]) => [names.of(state).toLocaleLowerCase(), state].includes(typed)) ?? [];
       return status === undefined ? { kind: 'bad', message: 'grid.noState' } : { kind: 'value', value: status };
     },
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { formatMoment, shortDay } from '../../../dates/format-moment.ts';
 import { useUndoBatch } from '../../../history/office/use-undo-batch.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -20,8 +21,11 @@ const RaiseDialog = lateDialog(async () => (await import('./raise-dialog.tsx')).
 const START: Selected = { at: { row: 0, column: 0 }, from: { row: 0, column: 0 } };
 
 export function ProductGrid({ data }: { data: GridData }) {
-  const { locale, t } = useApp();
-  const columns = gridColumns(data, (state) => t(`products.state_${state}`));
+  const { locale, shop, t } = useApp();
+  const columns = gridColumns(data, {
+    of: (state) => t(`products.state_${state}`),
+    ofPlanned: (at) => t('products.publishedAt', { at: formatMoment(at, locale, shop.timeZone, shortDay) }),
+  });
   const { rows } = data;
   const grid = useGridEdits(columns);
   const [selected, setSelected] = useState(START);
