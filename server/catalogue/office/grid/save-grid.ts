@@ -3,7 +3,7 @@ import { isUuid } from '#src/is-uuid.ts';
 import type { Permission } from '#src/staff/permissions.ts';
 import type { ProductPatch } from '../../saving/product-patch.ts';
 import { type ProductSave, type SaveRefusal, type Saver, saveProducts } from '../../saving/save-products.ts';
-import { parseSentPatch, permissionsOfPatch, readSentPatch } from '../editor/sent-patch.ts';
+import { type EditorRefusal, parseSentPatch, permissionsOfPatch, readSentPatch } from '../editor/sent-patch.ts';
 import { shownRefusal } from '../editor/shown-refusal.ts';
 
 export type SentSave = { productId: string; version: number; patch: string };
@@ -47,8 +47,17 @@ function unreadable(names: readonly string[]): { fields: RefusedField[] } {
   return { fields: names.map((name) => ({ name, theirs: null, by: null })) };
 }
 
+/** Named by the cell that it is about, where the editor says it in numbers or of the whole product. */
+function atCell(refusal: SaveRefusal): EditorRefusal {
+  const { kind } = refusal;
+  if (kind === 'StockBelowReserved' || kind === 'StockNotTracked')
+    return { kind, fields: [`stock.${refusal.variantId}`] };
+  if (kind === 'PriceMissing') return { kind, fields: ['product.status'] };
+  return shownRefusal(refusal);
+}
+
 function showRefused({ productId, refusal }: { productId: string; refusal: SaveRefusal }): RefusedProduct {
-  const { kind, fields = [] } = shownRefusal(refusal);
+  const { kind, fields = [] } = atCell(refusal);
   const changed = refusal.kind === 'FieldsChanged' ? refusal.fields : [];
   return {
     ...{ productId, refusal: kind },

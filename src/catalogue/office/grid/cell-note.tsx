@@ -59,11 +59,9 @@ function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; g
   const refused = grid.refused.get(edit.productId);
   if (!refused) return null;
   const field = refusedFieldOf(refused, edit);
-  if (refused.refusal !== 'FieldsChanged') {
-    const text = t(refusalMessage(saveRefusals, refused.refusal, 'grid.refusal_FieldsInvalid'));
-    return field || refused.fields.length === 0 ? <span>{text}</span> : null;
-  }
-  if (!field) return <span>{t('grid.waits')}</span>;
+  if (!field && refused.fields.length > 0) return <span>{t('grid.waits')}</span>;
+  if (!field || refused.refusal !== 'FieldsChanged')
+    return <span>{t(refusalMessage(saveRefusals, refused.refusal, 'grid.refusal_FieldsInvalid'))}</span>;
   const theirs = column.writeValue(JSON.parse(field.theirs ?? 'null'), locale);
   return (
     <span>

@@ -7,5 +7,8 @@ export const saveRefusals = {
   ProductUnknown: 'grid.refusal_ProductUnknown',
   VariantUnknown: 'grid.refusal_VariantUnknown',
   FieldsInvalid: 'grid.refusal_FieldsInvalid',
+  TitleMissing: 'grid.emptyTitle',
+  PriceMissing: 'grid.refusal_PriceMissing',
+  StockNotTracked: 'grid.refusal_StockNotTracked',
   StockBelowReserved: 'grid.refusal_StockBelowReserved',
 } as const satisfies RefusalMessages;

@@ -64,7 +64,7 @@ export const messages: Translated<typeof english> = {
   'grid.low': 'Nejnižší cena za 30 dní: {low}.',
   'grid.pageSays': 'Na stránce bude: {price}.',
   'grid.pageReduced': 'Na stránce bude: {price} místo {low}.',
-  'grid.waits': 'Nejprve rozhodněte o jiné buňce tohoto produktu',
+  'grid.waits': 'Zatím neuloženo: nejdřív vyřešte jinou buňku tohoto produktu',
   'grid.collision': '{who}: mezitím uloženo „{theirs}“; vy máte „{mine}“.',
   'grid.keepMine': 'Nechat moje',
   'grid.takeTheirs': 'Převzít uložené',
@@ -73,5 +73,7 @@ export const messages: Translated<typeof english> = {
   'grid.refusal_ProductUnknown': 'Tento produkt už neexistuje',
   'grid.refusal_VariantUnknown': 'Tato varianta už neexistuje',
   'grid.refusal_FieldsInvalid': 'Produkt nebyl uložen: tato hodnota zde není možná',
-  'grid.refusal_StockBelowReserved': 'Objednávky mají rezervováno více',
+  'grid.refusal_PriceMissing': 'Bez ceny ho nelze prodávat: nejdřív ji zadejte',
+  'grid.refusal_StockNotTracked': 'Zásoba se už nepočítá: nejdřív zapněte počítání na stránce produktu',
+  'grid.refusal_StockBelowReserved': 'Objednávky mají rezervováno více: zadejte vyšší číslo',
 };

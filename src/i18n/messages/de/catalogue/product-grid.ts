@@ -48,7 +48,7 @@ export const messages: Translated<typeof english> = {
   'grid.low': 'Niedrigster Preis der letzten 30 Tage: {low}.',
   'grid.pageSays': 'Auf der Seite steht: {price}.',
   'grid.pageReduced': 'Auf der Seite steht: {price} statt {low}.',
-  'grid.waits': 'Zuerst muss eine andere Zelle dieses Produkts entschieden werden',
+  'grid.waits': 'Noch nicht gespeichert: Zuerst muss eine andere Zelle dieses Produkts geklärt werden',
   'grid.collision': '{who} hat inzwischen „{theirs}“ gespeichert; bei Ihnen steht „{mine}“.',
   'grid.keepMine': 'Meins behalten',
   'grid.takeTheirs': 'Anderes übernehmen',
@@ -57,5 +57,8 @@ export const messages: Translated<typeof english> = {
   'grid.refusal_ProductUnknown': 'Dieses Produkt gibt es nicht mehr',
   'grid.refusal_VariantUnknown': 'Diese Variante gibt es nicht mehr',
   'grid.refusal_FieldsInvalid': 'Das Produkt wurde nicht gespeichert: Dieser Wert ist hier nicht möglich',
-  'grid.refusal_StockBelowReserved': 'Bestellungen haben mehr reserviert',
+  'grid.refusal_PriceMissing': 'Ohne Preis kann es nicht verkauft werden: Geben Sie zuerst einen ein',
+  'grid.refusal_StockNotTracked':
+    'Der Bestand wird nicht mehr gezählt: Schalten Sie das Zählen zuerst auf der Seite des Produkts ein',
+  'grid.refusal_StockBelowReserved': 'Bestellungen haben mehr reserviert: Geben Sie eine höhere Zahl ein',
 };

@@ -44,7 +44,7 @@ export const messages = {
   'grid.low': 'Lowest price of 30 days: {low}.',
   'grid.pageSays': 'The page will say: {price}.',
   'grid.pageReduced': 'The page will say: {price} instead of {low}.',
-  'grid.waits': 'Another cell of this product has to be decided first',
+  'grid.waits': 'Not saved yet: another cell of this product comes first',
   'grid.collision': '{who} has saved “{theirs}” meanwhile; you have “{mine}”.',
   'grid.keepMine': 'Keep mine',
   'grid.takeTheirs': 'Take theirs',
@@ -53,5 +53,7 @@ export const messages = {
   'grid.refusal_ProductUnknown': 'This product is not there any more',
   'grid.refusal_VariantUnknown': 'This variant is not there any more',
   'grid.refusal_FieldsInvalid': 'The product was not saved: this value is not possible here',
-  'grid.refusal_StockBelowReserved': 'Orders have reserved more than that',
+  'grid.refusal_PriceMissing': 'Without a price it cannot go on sale: enter one first',
+  'grid.refusal_StockNotTracked': 'Its stock is not counted any more: have it counted on the product’s own page first',
+  'grid.refusal_StockBelowReserved': 'Orders have reserved more than that: enter a higher number',
 };

@@ -48,7 +48,7 @@ export const messages: Translated<typeof english> = {
   'grid.low': 'Laagste prijs van 30 dagen: {low}.',
   'grid.pageSays': 'Op de pagina komt: {price}.',
   'grid.pageReduced': 'Op de pagina komt: {price} in plaats van {low}.',
-  'grid.waits': 'Beslis eerst over een andere cel van dit product',
+  'grid.waits': 'Nog niet opgeslagen: een andere cel van dit product gaat voor',
   'grid.collision': '{who} heeft intussen ‘{theirs}’ opgeslagen; bij jou staat ‘{mine}’.',
   'grid.keepMine': 'Die van mij houden',
   'grid.takeTheirs': 'Die van de ander nemen',
@@ -57,5 +57,8 @@ export const messages: Translated<typeof english> = {
   'grid.refusal_ProductUnknown': 'Dit product is er niet meer',
   'grid.refusal_VariantUnknown': 'Deze variant is er niet meer',
   'grid.refusal_FieldsInvalid': 'Het product is niet opgeslagen: deze waarde kan hier niet',
-  'grid.refusal_StockBelowReserved': 'Bestellingen hebben meer gereserveerd',
+  'grid.refusal_PriceMissing': 'Zonder prijs kan het niet worden verkocht: vul eerst een prijs in',
+  'grid.refusal_StockNotTracked':
+    'De voorraad wordt niet meer geteld: zet het tellen eerst aan op de pagina van het product',
+  'grid.refusal_StockBelowReserved': 'Bestellingen hebben meer gereserveerd: vul een hoger aantal in',
 };

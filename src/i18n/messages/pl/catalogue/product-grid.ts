@@ -65,7 +65,7 @@ export const messages: Translated<typeof english> = {
   'grid.low': 'Najniższa cena z 30 dni: {low}.',
   'grid.pageSays': 'Na stronie: {price}.',
   'grid.pageReduced': 'Na stronie: {price} zamiast {low}.',
-  'grid.waits': 'Najpierw zdecyduj o innej komórce tego produktu',
+  'grid.waits': 'Jeszcze nie zapisano: najpierw zajmij się inną komórką tego produktu',
   'grid.collision': '{who}: w międzyczasie zapisano „{theirs}”; Ty masz „{mine}”.',
   'grid.keepMine': 'Zostaw moje',
   'grid.takeTheirs': 'Przyjmij zapisane',
@@ -74,5 +74,7 @@ export const messages: Translated<typeof english> = {
   'grid.refusal_ProductUnknown': 'Tego produktu już nie ma',
   'grid.refusal_VariantUnknown': 'Tego wariantu już nie ma',
   'grid.refusal_FieldsInvalid': 'Produktu nie zapisano: ta wartość nie jest tu możliwa',
-  'grid.refusal_StockBelowReserved': 'Zamówienia zarezerwowały więcej',
+  'grid.refusal_PriceMissing': 'Bez ceny nie można go sprzedawać: najpierw ją wpisz',
+  'grid.refusal_StockNotTracked': 'Stan nie jest już liczony: najpierw włącz liczenie na stronie produktu',
+  'grid.refusal_StockBelowReserved': 'Zamówienia zarezerwowały więcej: wpisz większą liczbę',
 };
