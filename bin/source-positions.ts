@@ -5,7 +5,7 @@
 /** Lines and columns are counted from zero, as in the map. */
 export type SourcePosition = { source: string; line: number; column: number };
 
-/** Where in the mappings, and what has been read up to there. */
+/** The place in the mappings, and what has been read up to there. */
 type Reader = { at: number; column: number; source: number; sourceLine: number; sourceColumn: number };
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';

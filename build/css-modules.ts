@@ -86,7 +86,7 @@ export function cssModuleScript(names: Record<string, string>): string {
 }
 
 /**
- * For script bundles: a CSS module becomes its names, any other sheet becomes empty. `style-bundle.ts` writes the
+ * Serves script bundles: a CSS module becomes its names, any other sheet becomes empty. `style-bundle.ts` writes the
  * sheets.
  */
 export const cssNamesPlugin: Plugin = {

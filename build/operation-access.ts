@@ -1,5 +1,5 @@
-// Who may run an operation: declared in the schema by the root fields that it reads. An operation needs what all its
-// fields need together.
+// The access to an operation is declared in the schema by the root fields that it reads. An operation needs what all
+// its fields need together.
 import { buildSchema, type DocumentNode, type GraphQLObjectType, Kind, parse } from 'graphql';
 
 /** `access` as in `src/staff/permissions.ts`. */
@@ -11,7 +11,7 @@ export type OperationAccess = {
 
 const directives = '@needs(permission: "…"), @forStaff or @forAnybody';
 
-/** By the operation's name. Throws on a field of the schema that does not say who it is for. */
+/** The access by the operation's name. Throws on a field of the schema that does not say who it is for. */
 export function listAccess(
   schemaText: string,
   texts: readonly string[],

@@ -76,7 +76,7 @@ const leftOut: [file: RegExp, contents: string][] = [
   [/react-dom\/client\.js$/, ''],
   // Zod's messages in fifty languages; what is said of input is our own.
   [/zod\/v4\/locales\/index\.js$/, "export { default as en } from './en.js';"],
-  // For `style` attributes, which are removed whole.
+  // Our pages have no use for it: `style` attributes are removed whole.
   [/postcss\/lib\/postcss\.js$/, ''],
   // graphql-jit's own writer of JSON, which is off: answers are objects that pages use.
   [/fast-json-stringify\/index\.js$/, ''],

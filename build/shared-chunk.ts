@@ -32,7 +32,7 @@ export function sharedChunkPlugin(
         if (!graph.importedWhenAsked.has(path)) return undefined;
         const source = await readFile(path, 'utf8');
         const imported = [entry, ...parts.partsOf(path).map((part) => `${partsNamespace}:${part}`)];
-        // On the first line, so that the source's line numbers stay the same.
+        // They go on the first line, so that the source's line numbers stay the same.
         const contents = `${imported.map(importOf).join(' ')} ${source}`;
         return { contents, loader: extname(path).slice(1) as Loader };
       });

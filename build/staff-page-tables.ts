@@ -39,7 +39,7 @@ export function writePageTables({ pages, basePath, files }: Declared): Record<st
       ...entries.map(([name, { access }]) => `  ${name}: ${JSON.stringify(access)},`),
       '} as const;\n',
     ].join('\n'),
-    // Without the names, which the addresses have in the same order: every view begins with both tables.
+    // The names are left out: the addresses have them in the same order, and every view begins with both tables.
     [pageTable]: [`${banner}export const officePageFiles = [`, ...imports, '];\n'].join('\n'),
   };
 }

@@ -2,7 +2,7 @@
 import type { Manifests } from '#src/manifest.ts';
 import type { Budget } from '#src/page-document.ts';
 
-/** By the name of the page's route. */
+/** The budgets by the name of the page's route. */
 export type Budgets = Record<string, Budget>;
 
 export type SurfaceBuild = {

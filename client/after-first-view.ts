@@ -7,7 +7,7 @@ import { takeOver } from './report-errors.ts';
 export type FirstView = { route: string; release: string; reportTo?: BrowserReporting | undefined };
 
 export function startAfterFirstView({ route, release, reportTo }: FirstView): void {
-  // Without either the page works as before.
+  // Without either, the page works as before.
   untilFirstSign()
     .then(() => import('./measure-vitals.ts'))
     .then(

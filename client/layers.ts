@@ -127,7 +127,7 @@ function keepAddress(layers: number): void {
 
 function closeLayer(layer: Element): void {
   if (layer instanceof HTMLDialogElement) {
-    // As with the Escape key: a dialog may ask first, or stay.
+    // It closes as with the Escape key: a dialog may ask first, or stay.
     if (layer.dispatchEvent(new Event('cancel', { cancelable: true }))) layer.close();
   } else if (layer instanceof HTMLDetailsElement) closeAndReturn(layer);
   else if (layer.matches('[popover]')) (layer as HTMLElement).hidePopover();

@@ -181,7 +181,7 @@ function followHistory(services: NavigationServices, progress: Progress): void {
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     const followed = followLayers();
-    // On the way to another page, or with what was closed otherwise.
+    // The visitor is on the way to another page, or has closed it otherwise.
     if (followed === 'returned') return;
     const navigation = ++latestNavigation;
     progress.end();

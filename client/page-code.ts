@@ -10,7 +10,7 @@ export type PageStyles = Record<string, string[]>;
 
 export type PageLoader = PageCode & {
   /**
-   * Like `load`, but after a failure it tries again. `load` keeps the failed promise, because a suspended page would
+   * Loads like `load`, but tries again after a failure. `load` keeps the failed promise, because a suspended page would
    * otherwise retry forever.
    */
   loadAgain: PageCode['load'];

@@ -4,7 +4,7 @@
 const GROWS_FOR_MS = 250;
 
 /**
- * To be called while the old page stands. Returns what is to be called when the page of a path does, or nothing where no
+ * Call this while the old page stands. Returns what is to be called when the page of a path does, or nothing where no
  * picture leads there, or the visitor wants less motion.
  */
 export function growPicture(path: string): (() => void) | undefined {
@@ -39,7 +39,7 @@ function moveCopy(file: string, from: DOMRect, after: HTMLElement): void {
     width: `${width}px`,
     height: `${height}px`,
     objectFit: 'cover',
-    // Who presses something while it moves means what stands below it.
+    // Whoever presses something while it moves means what stands below it.
     pointerEvents: 'none',
     transformOrigin: '0 0',
   });

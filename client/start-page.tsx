@@ -65,7 +65,7 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
   const { pathname, search, hash } = window.location;
   if (pathOf(href) === pathname && href !== pathname + search) history.replaceState(history.state, '', href + hash);
   const language = document.body.dataset.locale as Locale;
-  // For an unknown address the server sent the not-found page in the visitor's language.
+  // For an unknown address, the server sent the not-found page in the visitor's language.
   const { locale, route } = surface.locate(pathname, language);
 
   const connect = loadOnce(async () => (await loadLate()).connect(state.release));
@@ -93,7 +93,7 @@ async function startPage<OwnState>({ surface, loadLate, completeApp }: SurfaceSt
     navigation().then(
       (go) => {
         clearTimeout(waiting);
-        // Who went back in the meantime wants to be there.
+        // Whoever went back in the meantime wants to be there.
         if (pathname === window.location.pathname) go(navigate, to, options);
         else markBusy(false);
       },

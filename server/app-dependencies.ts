@@ -52,7 +52,7 @@ export type AppDependencies = {
   metrics: ShopMetrics;
   /** Collects the figures of this process, or of all workers. */
   collectMetrics: CollectMetrics;
-  /** Without it `/metrics` answers only clients in the same network. */
+  /** Without it, `/metrics` answers only clients in the same network. */
   metricsToken: string | undefined;
   /** Whether the shop accepts new visitors: false while it stops. */
   isReady: () => Promise<boolean>;

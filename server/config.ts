@@ -217,7 +217,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sandboxInactiveMethods: values.SANDBOX_INACTIVE_METHODS,
     sandboxPort: values.SANDBOX_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 1),
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
-    /** Who may ask the public service for icons that are not our own: no one, the server, or pages as well. */
+    /** Says who may ask the public service for icons that are not our own: no one, the server, or pages as well. */
     publicIcons: values.PUBLIC_ICONS,
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',
     metricsToken: values.METRICS_TOKEN,
@@ -251,7 +251,7 @@ export function hasLiveKeys({ stripe }: Pick<Config, 'stripe'>): boolean {
   return stripe?.secretKey.includes('_live_') ?? false;
 }
 
-/** Where real money is taken it is https. */
+/** Where real money is taken, it is https. */
 export function hasSecureAddress({ stripe, publicUrl }: Pick<Config, 'stripe' | 'publicUrl'>): boolean {
   return !hasLiveKeys({ stripe }) || publicUrl.startsWith('https://');
 }

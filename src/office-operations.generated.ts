@@ -952,7 +952,7 @@ export type ReductionInput = {
   amountMinor?: number | null | undefined;
   /** An ending as of conversions: .99, .90, whole, exact. */
   rounding: string;
-  /** As src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it. */
+  /** The beginning as src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it. */
   from: string;
   until: string;
   title: string;

@@ -42,7 +42,8 @@ async function examine(asked: Pick<Patient, 'mailTo' | 'registersDomain'>): Prom
   const environment = readConfig(process.env);
   const open = (key: string | undefined) => (key ? new Stripe(key, { timeout: 8_000, telemetry: false }) : null);
   const release = environment.release ?? (await readBuildId());
-  // With the deadlines of requests, so that a database that does not answer is reported as a fault.
+  // The database is asked with the deadlines of requests, so that a database that does not answer is reported as a
+  // fault.
   return usingDatabase({ config: environment }, async ({ db }) => {
     // What makes them unusable is a finding.
     const config = await withSecrets(db, environment).catch(() => environment);

@@ -51,7 +51,7 @@ async function serve({ port, workers, checkPorts, json }: ServeFlags): Promise<v
   if (KASA_WORKER) return serveAsWorker(config, JSON.parse(KASA_WORKER), stopped);
   const shop = await unlessStopped(config.workers > 1 ? startMany(config) : startOne(config), { stopped, config });
 
-  // Since the start of the process, as an operator would count.
+  // The time counts from the start of the process, as an operator would count it.
   const startedInMs = Math.round(performance.now());
   if (json) console.log(JSON.stringify({ ok: true, origin: shop.origin, startedInMs }));
   else await tellStart(shop, { config, ...startOf(shop), startedInMs });

@@ -4,9 +4,9 @@ import { dateIn, localTimeIn } from '#src/dates/local-date.ts';
 
 export type ShopClock = {
   timeZone: string;
-  /** As `2026-11-24`. */
+  /** Writes a day as `2026-11-24`. */
   day(at: Date): string;
-  /** As `2026-11-24 13:05`. */
+  /** Writes a moment as `2026-11-24 13:05`. */
   moment(at: Date): string;
 };
 

@@ -5,7 +5,7 @@ import { BuildError } from '../build-error.ts';
 
 export const iconCollections = ['payments', 'carriers', 'certificates', 'stores', 'pl-banks'] as const;
 
-/** Where the SVG files lie: `<collection>/<name>.svg`. */
+/** The SVG files lie here as `<collection>/<name>.svg`. */
 export const iconsFolder = 'server/icons/collections';
 
 /** They stand in the order of their paths; `file` is relative to the repository. */

@@ -9,7 +9,7 @@ import { askBeforeLeaving } from '#src/ui/typing/ask-before-leaving.ts';
 import { findTyping, forgetTyping, keepTyping, type TypingKey } from '#src/ui/typing/kept-typing.ts';
 import { hasTypedText, isTypedIn, noteSaved, noteText, type TextField, textFields } from '#src/ui/typing/typed-text.ts';
 
-/** As `NewIdField` names it. */
+/** The name that `NewIdField` gives it. */
 const NEW_ID = 'newId';
 
 type Texts = Readonly<Record<string, string>>;
@@ -140,7 +140,7 @@ function textsIn(form: HTMLFormElement): Texts {
   return Object.fromEntries(fieldsOf(form).flatMap((field) => (isTypedIn(field) ? [[field.name, field.value]] : [])));
 }
 
-/** As if somebody had typed them. Whether anything has become another text by it. */
+/** Puts texts in as if somebody had typed them. Says whether anything has become another text by it. */
 function putTexts(form: HTMLFormElement, texts: Texts): boolean {
   const changed = fieldsOf(form).filter(({ name, value }) => (texts[name] ?? value) !== value);
   for (const field of changed) {

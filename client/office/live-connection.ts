@@ -16,7 +16,7 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A connection that broke in silence says nothing either. */
 const SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** From `begin` on, until `signal` is aborted or the server wants no more. */
+/** Keeps the connection from `begin` on, until `signal` is aborted or the server wants no more. */
 export async function keepConnected(begin: string, events: ConnectionEvents, signal: AbortSignal): Promise<void> {
   let position = begin;
   let failures = 0;

@@ -15,7 +15,7 @@ const NAME = 'kasa-office-live';
 /** A window that sleeps keeps its lock, and passes nothing on: another one takes it away. */
 const SILENCE_MS = 3.5 * HEARTBEAT_MS;
 
-/** Until the returned function is called. */
+/** Listens until the returned function is called. */
 export function shareLive(listener: LiveListener): () => void {
   const channel = new BroadcastChannel(NAME);
   const told = createTelling(channel, listener);

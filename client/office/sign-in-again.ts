@@ -45,7 +45,7 @@ export function createSignInAgain() {
     const isPacking = window.location.pathname === packPath;
     if (!page || isPacking || !(isPressed || hasTypedText(document) || unsavedWork.size > 0)) return leave();
     const { askToSignIn } = await import('#src/staff/office/sign-in-again-dialog.tsx');
-    // In another window, perhaps.
+    // The worker may have signed in in another window.
     const other = await findWorker();
     if (other?.id === page.worker.id) return true;
     await askToSignIn({ ...page, other, findWorker, leave: leaveWithoutTyping, goOn: goOnWithoutTyping });
@@ -97,7 +97,7 @@ function leaveWithoutTyping(): Promise<void> {
   return leaveForSignIn();
 }
 
-/** As whoever is signed in now. Not a reload, with which browsers fill in again what was typed. */
+/** Goes on as whoever is signed in now. Not a reload, with which browsers fill in again what was typed. */
 function goOnWithoutTyping(): void {
   giveUpTyping();
   const { pathname, search } = window.location;

@@ -92,7 +92,7 @@ function showWhenAsked({ main, kept, hostOf }: Beside, host: HTMLElement) {
     main.replaceChildren(host);
     return () => {
       delete host.dataset.arriving;
-      // Who went back meanwhile is where the router has been all the time.
+      // Whoever went back meanwhile is where the router has been all the time.
       const shown = kept.list().find(({ place }) => place === 'shown');
       if (shown && !hostOf(shown).isConnected) main.replaceChildren(hostOf(shown));
     };

@@ -1,5 +1,5 @@
-// Who came from a page of ours in another language has chosen this one, with scripts or before they came: the shop's
-// bare address leads to it from then on.
+// Whoever came from a page of ours in another language has chosen this one, with scripts or before they came: the
+// shop's bare address leads to it from then on.
 import type { AppInstance } from '#src/app-instance.tsx';
 import { savePreference } from '#src/ui/shell/save-preference.ts';
 

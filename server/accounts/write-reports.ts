@@ -62,7 +62,7 @@ async function* writeParts(db: Db, month: string, { names, summary }: Wanted): A
   yield* writePeriod(db, quarter, { names: quarterly, summary: ofQuarter, shop });
 }
 
-/** From 80 % of the threshold on; where the VAT of the destination is paid anyway there is none. */
+/** Notes the threshold from 80 % of it on; where the VAT of the destination is paid anyway there is none. */
 async function noteThreshold(
   db: Db,
   { until }: LedgerMonth,

@@ -3,7 +3,7 @@
 import { setPriority } from 'node:os';
 import type { ApartReply, ApartRequest } from './ask-apart.ts';
 
-// On a busy processor it gets a third of the time that a page gets.
+// The work gets a third of the time that a page gets on a busy processor.
 const NICENESS = 5;
 
 export function answerApart<Job, Answer>(work: (job: Job) => Promise<Answer>): void {

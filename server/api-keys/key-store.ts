@@ -10,7 +10,7 @@ export type ListedKey = {
   hint: string;
   permissions: string[];
   createdAt: Date;
-  /** Who made it; null for a command. */
+  /** The person who made it; null for a command. */
   createdBy: string | null;
   expiresAt: Date | null;
   lastUsedAt: Date | null;

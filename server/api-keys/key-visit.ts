@@ -16,7 +16,10 @@ import { tokenOfKey } from './manage-keys.ts';
 
 export const CALLS_A_MINUTE = 300;
 
-/** By key, not by address: programs of several shops stand in one computing centre, and one key is one program. */
+/**
+ * Calls are counted by key, not by address: programs of several shops stand in one computing centre, and one key is one
+ * program.
+ */
 const calls: RateLimit = { name: 'key', max: CALLS_A_MINUTE, windowMs: 60_000 };
 
 type Services = { db: Db; now: () => Date };

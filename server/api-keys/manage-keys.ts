@@ -32,7 +32,7 @@ export async function addKey(
   await lockKeys(tx);
   if (await hasKeyNamed(tx, name)) return refuse({ kind: 'NAME_TAKEN' });
   const token = createToken();
-  // In the order of the list, each once.
+  // They are stored in the order of the list, each once.
   const permissions = keyPermissions.filter((permission) => asked.permissions.includes(permission));
   const key = { name, permissions, expiresAt, createdBy: staffId };
   await insertKey(tx, { ...key, hint: token.slice(0, HINT_LENGTH), tokenHash: hashToken(token) }, now);
@@ -44,7 +44,7 @@ export async function addKey(
   return ok(KEY_PREFIX + token);
 }
 
-/** At once, in every process: each call reads its key. */
+/** Revokes the key at once, in every process: each call reads its key. */
 export async function revokeKey(
   tx: Transaction,
   id: number,

@@ -11,7 +11,7 @@ export const MANIFEST = 'manifest.json';
 export const CHECKSUMS = 'SHA256SUMS';
 export const PICTURES = 'pictures/';
 
-/** As the shop's own are. */
+/** Names are restricted as the shop's own are. */
 const nameSchema = z.string().regex(/^\w{1,63}$/);
 
 const tableSchema = z.object({
@@ -46,7 +46,7 @@ export type BackupTable = z.infer<typeof tableSchema>;
 /** `share` goes from 0 to 1; `bytes` of the file are written or read. */
 export type Progress = { what: string; share: number; bytes: number };
 
-/** Where the pieces of a table are. */
+/** The folder that the pieces of a table are in. */
 export function folderOf({ schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return `tables/${schema}.${name}/`;
 }

@@ -1,4 +1,4 @@
-// Where a backup goes: a database without a shop of anybody's, migrated or not.
+// A backup goes into an empty shop: a database without a shop of anybody's, migrated or not.
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -32,7 +32,7 @@ export async function loadTables(
   const all = await listShopTables(tx);
   requireOwnTables(path, manifest, { tables: all, sequences: await listSequences(tx) });
   const tables = all.filter(({ name }) => name !== 'migrations');
-  // With its triggers: a shop that runs here forgets what it has cached.
+  // Triggers are still on: a shop that runs here forgets what it has cached.
   await sql`truncate ${sql.raw(tables.map(quotedName).join(', '))}`.execute(tx);
   // What waits for the end of the transaction would keep a table from being changed.
   await sql`set constraints all immediate`.execute(tx);

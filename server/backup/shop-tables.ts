@@ -12,13 +12,13 @@ export const shopSchemas = ['public', 'sandbox'];
  * What stays behind.
  */
 export const tablesLeftOut = [
-  // In the manifest: a restore applies them.
+  // The manifest names the migrations: a restore applies them.
   'migrations',
   // They are about processes that run, and about minutes and hours.
   'job_rounds',
   'rate_limits',
   'payment_limits',
-  // Who sends to KSeF at this moment, and how much was sent within the hour.
+  // The first holds which process sends to KSeF at this moment, the other how much was sent within the hour.
   ...['ksef_lane', 'ksef_sends'],
   // What kasa.config.ts of the serving shop says, written at each start; and those of the office, whom a copy must not call.
   ...['webhook_receivers', 'webhook_attempts'],
@@ -30,11 +30,11 @@ export const tablesLeftOut = [
   'api_keys',
   // Files that wait to be imported: whoever has one hands it in again.
   'import_chunks',
-  // Under keys of browsers and assistants, for a day.
+  // They stand under keys of browsers and assistants, for a day.
   ...['answered_mutations', 'assistant_requests'],
   // They are of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
-  // By transaction numbers, which are those of one PostgreSQL.
+  // They are ordered by transaction numbers, which are those of one PostgreSQL.
   ...['catalogue_changes', 'office_changes'],
 ];
 
@@ -42,8 +42,8 @@ const isOfExtension = sql`exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 
 /**
- * With the columns that a backup holds: generated ones are generated again, and transaction numbers (`xid8`) get their
- * default.
+ * Lists the tables with the columns that a backup holds: generated ones are generated again, and transaction numbers
+ * (`xid8`) get their default.
  */
 export async function listShopTables(db: Db): Promise<ShopTable[]> {
   const { rows } = await sql<ShopTable>`
@@ -84,7 +84,10 @@ export function copyOf(table: ShopTable): string {
   return `copy ${quotedName(table)} (${table.columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
 }
 
-/** In a transaction, which for a backup is begun by hand. What COPY writes depends on these, and a large shop takes longer than a server's limits may allow. */
+/**
+ * Call this in a transaction, which for a backup is begun by hand. What COPY writes depends on these, and a large shop
+ * takes longer than a server's limits may allow.
+ */
 export async function settleCopySettings(tx: Db): Promise<void> {
   await sql`select set_config(name, value, true) from (values
     ('datestyle', 'ISO, YMD'), ('intervalstyle', 'postgres'), ('timezone', 'UTC'), ('bytea_output', 'hex'),

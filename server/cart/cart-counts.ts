@@ -38,7 +38,7 @@ export class CartCounts implements ChangeReceiver {
     }));
   }
 
-  /** To be called by anyone who changed the cart in this process: the notice may arrive after the answer. */
+  /** This is called by anyone who changed the cart in this process: the notice may arrive after the answer. */
   invalidate(tokenHash: string): void {
     this.#counts.invalidateKey(tokenHash);
   }

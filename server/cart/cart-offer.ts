@@ -19,7 +19,7 @@ export type OfferLine = {
   isExcepted?: boolean;
   quantity: number;
   unitMinor: number;
-  /** Off the whole line. */
+  /** The reduction of the whole line. */
   discountMinor: number;
   vatClass: VatClass;
   weightGrams: number;

@@ -14,7 +14,7 @@ export const cartSchema = /* GraphQL */ `
     setCartQuantity(locale: Locale!, variantId: ID!, quantity: Int!, text: String): CartChange!
     "The shopper has been told of new prices and of products that are gone."
     acceptCartChanges(locale: Locale!): CartChange!
-    "In the place of another one. An empty code takes it off. The code of a gift card puts that into the cart, beside others."
+    "Replaces the code; an empty one takes it off. The code of a gift card puts that into the cart, beside others."
     setDiscountCode(locale: Locale!, code: String!): DiscountChange!
     "Takes a gift card out of the cart, which it does not pay then."
     removeGiftCard(id: ID!): Boolean!
@@ -42,7 +42,7 @@ export const cartSchema = /* GraphQL */ `
 
   type CartDiscount {
     code: String!
-    "Off the goods."
+    "The amount that it takes off the goods."
     amount: Money!
     isDeliveryFree: Boolean!
     "Why it takes nothing off now."
@@ -68,9 +68,9 @@ export const cartSchema = /* GraphQL */ `
     isEmailed: Boolean!
     "More of something is in it than is there: it is made first."
     isMadeToOrder: Boolean!
-    "As it was chosen at the checkout before; null where nobody has been there."
+    "The way of delivery as it was chosen at the checkout before; null where nobody has been there."
     shippingMethod: String
-    "Where it goes, as somebody chose it at the checkout before; null where nobody has."
+    "The country that it goes to, as somebody chose it at the checkout before; null where nobody has."
     deliveryCountry: String
     "What cannot be withdrawn from, or not always."
     exceptedGoods: [ExceptedGoods!]!
@@ -81,7 +81,7 @@ export const cartSchema = /* GraphQL */ `
   }
 
   type ExceptedGoods {
-    "By title, with its text."
+    "The product's title with its text."
     name: String!
     exception: WithdrawalException!
   }

@@ -42,7 +42,7 @@ export async function readOpenCart({ db, now, session, markets }: Services, loca
   return { cart, lines: withDiscount(lines, discount), gone, discount, formToken };
 }
 
-/** As far as it was typed at the checkout. */
+/** The e-mail address as far as it was typed at the checkout. */
 export function emailIn({ checkoutDraft }: StoredCart): string {
   return ((checkoutDraft as { email?: string }).email ?? '').trim();
 }

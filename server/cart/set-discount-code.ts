@@ -23,7 +23,7 @@ import { putGiftCard } from './set-gift-card.ts';
 export const MAX_TYPED_CODE = 100;
 const HOUR_MS = 60 * 60_000;
 export const WRONG_CODES_PER_ADDRESS = 20;
-/** Where addresses do not tell visitors apart. */
+/** The limit for the whole shop, where addresses do not tell visitors apart. */
 export const WRONG_CODES_OF_SHOP = 300;
 const perAddress: RateLimit = { name: 'discount-code', max: WRONG_CODES_PER_ADDRESS, windowMs: HOUR_MS };
 const ofShop: RateLimit = { name: 'discount-codes', max: WRONG_CODES_OF_SHOP, windowMs: HOUR_MS };

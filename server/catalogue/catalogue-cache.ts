@@ -104,7 +104,7 @@ class CatalogueCache {
     return this.#shown;
   }
 
-  /** Until when what was read now holds, unless something is changed: in milliseconds, as of `Date`. */
+  /** The moment until which what was read now holds, unless something is changed: in milliseconds, as of `Date`. */
   async readUntil(): Promise<number> {
     await this.read();
     return this.#until;
@@ -162,7 +162,7 @@ class CatalogueCache {
       );
     this.#index.at = at;
     this.#until = until;
-    // Who began to read before may have kept what was true then.
+    // Whoever began to read before may have kept what was true then.
     for (const id of isLost ? [null] : ids) this.#invalidateProduct(id);
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
     this.#oldestRunning = rows[0]?.oldest_running ?? null;
@@ -236,7 +236,7 @@ export function setPriceClock(db: Db, clock: () => Date): void {
   cacheOf(db).clock = clock;
 }
 
-/** Until when prices that are read now hold, in milliseconds. */
+/** The moment until which prices that are read now hold, in milliseconds. */
 export function readPricesUntil(db: Db): Promise<number> {
   return cacheOf(db).readUntil();
 }

@@ -69,7 +69,7 @@ export const catalogueResolvers: Resolvers = {
 
     async product(_, { locale, handle }, { db, markets, tags, unsaved }) {
       const previewed = unsavedProductOf(unsaved);
-      // Under whatever address it is looked at.
+      // A preview is shown under whatever address was asked for.
       const found = previewed ? { ...previewed, handle } : await findProduct(db, handle, viewOf(markets, locale));
       if (!found) return null;
       const { productId, goesWith, ...product } = found;

@@ -22,7 +22,7 @@ export const catalogueSchema = /* GraphQL */ `
   enum Availability { IN_STOCK LOW_STOCK MADE_TO_ORDER SOLD_OUT }
 
   type Image {
-    "Without width and format: see src/media/picture-sources.ts."
+    "The address without width and format: see src/media/picture-sources.ts."
     url: String!
     alt: String!
     width: Int!
@@ -54,7 +54,7 @@ export const catalogueSchema = /* GraphQL */ `
     "Set when a reduction may be announced: the lowest price of the 30 days before it."
     lowestPriorPrice: Money
     variantCount: Int!
-    "Where the listing was narrowed down: SKU or id of the variant whose price this is."
+    "The SKU or id of the variant whose price this is, where the listing was narrowed down."
     variant: String
     "Id of the variant of a product that has no other, so that there is nothing to choose."
     onlyVariant: ID
@@ -152,7 +152,7 @@ export const catalogueSchema = /* GraphQL */ `
   type AskedText {
     label: String!
     isRequired: Boolean!
-    "In characters as people count them."
+    "The limit in characters as people count them."
     maxLength: Int!
     "All that can be made, beside the space; empty: all that can be printed."
     characters: String!
@@ -167,7 +167,7 @@ export const catalogueSchema = /* GraphQL */ `
   }
 
   type GiftCardTerms {
-    "Between which amounts a buyer may name one; null: those of the variants alone."
+    "The amounts between which a buyer may name one; null: those of the variants alone."
     least: Money
     most: Money
   }
@@ -183,7 +183,7 @@ export const catalogueSchema = /* GraphQL */ `
   }
 
   type OptionValue {
-    "As the merchant wrote it; the same in every language."
+    "The value as the merchant wrote it; the same in every language."
     value: String!
     label: String!
   }
@@ -199,7 +199,7 @@ export const catalogueSchema = /* GraphQL */ `
     lowestPriorPrice: Money
     "The moment when its reduction ends; null where it is not reduced, or until somebody ends it."
     reducedUntil: String
-    "In words; null for what is not sold by measure."
+    "The unit price in words; null for what is not sold by measure."
     unitPrice: String
     availability: Availability!
     "When more of it is expected, as 2026-12-12; null when nothing is on its way."

@@ -4,7 +4,7 @@ import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts'
 import { currencies, currencyEntries } from '#src/currencies.ts';
 import { stepOf } from '#src/money.ts';
 
-/** As of a card that is issued by hand. */
+/** The limit is that of a card that is issued by hand. */
 const MAX_AMOUNT_MINOR = 100_000_000;
 const minor = z.int().min(1).max(MAX_AMOUNT_MINOR);
 

@@ -6,7 +6,7 @@ import { plainText } from '../plain-text.ts';
 
 const LONGEST = 240;
 
-/** By handle; empty for one of which nothing is said. */
+/** Lists the leads by handle; empty for one of which nothing is said. */
 export async function listLeads(
   db: Db,
   handles: readonly string[],

@@ -26,7 +26,7 @@ export type CardLook = { frame: CardRatio | null; hasGrounds: boolean };
 /** Nothing is painted. */
 const NO_COLOUR = 'none';
 
-/** As a card of the shop shows it: filled, or, without a frame, hung on a wall in its own shape. */
+/** Shows the picture as a card of the shop shows it: filled, or, without a frame, hung on a wall in its own shape. */
 export function showInCard(image: FramedImage & CardLook, title: string): Image {
   const shown = showImage(image, title);
   if (image.frame === null) return shown;

@@ -83,7 +83,7 @@ export async function findProduct(db: Db, handle: string, view: MarketView): Pro
   return product;
 }
 
-/** From the database, whatever is kept of it. */
+/** Reads the product from the database, whatever is kept of it. */
 export async function readProduct(
   db: Db,
   handle: string,

@@ -7,8 +7,8 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import type { Transaction } from '#server/database/transaction.ts';
 
-// In the order in which foreign keys let them be inserted. `neverUpdated` is never changed in a row that is there already:
-// stock belongs to the stock log, see import-stock-changes.ts.
+// The tables in the order in which foreign keys let them be inserted. `neverUpdated` is never changed in a row that is
+// there already: stock belongs to the stock log, see import-stock-changes.ts.
 const tables = {
   collections: { key: ['id'], neverUpdated: [] },
   collection_texts: { key: ['collection_id', 'locale'], neverUpdated: [] },
@@ -162,7 +162,7 @@ async function removeRows(tx: Transaction, types: ColumnTypes, table: Table, key
   `.execute(tx);
 }
 
-/** As SQL names them, by `table.column`. */
+/** The types of columns that SQL names `table.column`. */
 type ColumnTypes = ReadonlyMap<string, string>;
 
 let columnTypes: ColumnTypes | undefined;

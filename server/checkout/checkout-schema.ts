@@ -133,7 +133,7 @@ export const checkoutSchema = /* GraphQL */ `
 
   type PaymentSetup {
     publishableKey: String!
-    "Where Stripe.js comes from: Stripe, or the sandbox."
+    "The address of Stripe.js: at Stripe, or in the sandbox."
     scriptUrl: String!
     isSandbox: Boolean!
     "The company that a direct debit is signed for."

@@ -12,7 +12,7 @@ import { listShippingCountries } from '../shipping/tariffs.ts';
 
 type Shop = Pick<ShopProfile, 'payments' | 'delivery'>;
 
-/** As the checkout lists them, wallets last. */
+/** Lists the methods as the checkout does, wallets last. */
 export function listPaymentWays(shop: Shop, market: Market): PaymentMethod[] {
   const { payments, delivery } = shop;
   const { currency, language: locale } = market;

@@ -147,7 +147,10 @@ export function marketOfCart(markets: ShopMarkets, locale: Locale, cart: StoredC
 
 type Typed = { open: OpenCart; locale: Locale; draft: CheckoutDraftInput; country?: string | null };
 
-/** Where the cart goes, and how it can: to the country that is chosen now, was chosen before, or is the market's own. */
+/**
+ * Reads where the cart goes, and how it can: to the country that is chosen now, was chosen before, or is the market's
+ * own.
+ */
 export async function readWays(
   { db, markets }: Pick<Services, 'db' | 'markets'>,
   { open, locale, draft, country }: Typed,
@@ -193,7 +196,7 @@ type Sending = {
   taxes: Taxes;
 };
 
-/** By the postcode of the shopper's address; empty while there is none. */
+/** The offers by the postcode of the shopper's address; empty while there is none. */
 type OffersTo = (postalCode: string) => ShippingOffer[];
 
 /** What can carry this cart to each postcode of a country, which is asked about once. */
@@ -225,7 +228,7 @@ export async function readOffers(
   };
 }
 
-/** Where the parcel will be collected, and where else it could be. */
+/** Reads where the parcel will be collected, and where else it could be. */
 async function readPickup(db: Db, offer: ShippingOffer | undefined, country: string, draft: CheckoutDraftInput) {
   if (!offer || offer.kind === 'courier') return { pickupPoint: null, pickupPoints: null };
   const scope = { carrier: offer.carrier, kind: offer.kind, country };

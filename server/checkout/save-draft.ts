@@ -27,8 +27,8 @@ export async function saveDraft({ db, now, session }: Services, draft: CheckoutD
 }
 
 /**
- * As a page in that language sends it: country and delivery that the page had filled in are nobody's choice, and are
- * not kept.
+ * Saves what a page in that language sends: country and delivery that the page had filled in are nobody's choice, and
+ * are not kept.
  */
 export async function savePageDraft(
   services: Services & { markets: ShopMarkets },

@@ -103,7 +103,7 @@ function writeArea(
 
 type Part = Pick<Area, 'country' | 'name' | 'parts'>;
 
-/** As the merchant calls it, or Åland, where all of it is; otherwise the country and its postcodes. */
+/** The name that the merchant gives it, or Åland, where all of it is; otherwise the country and its postcodes. */
 function nameOfPart({ country, name, parts }: Part, locale: Locale, t: Translate): string {
   const named = parts.map(({ code, own }) => {
     const region = regionOf(country, firstPostalCode(code, country));

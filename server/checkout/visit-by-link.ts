@@ -31,7 +31,7 @@ export function linkPath(locale: Locale, token: string): string {
   return fillPattern(linkPattern, { locale, token });
 }
 
-/** Where the checkout of a link leads that is not open any more; null for every other address. */
+/** The address that a link's checkout leads to once it is not open any more; null for every other address. */
 export async function findEndedLink(
   { db, now }: { db: Db; now: () => Date },
   { route, search, locale }: RouteLocation,

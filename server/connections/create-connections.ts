@@ -27,7 +27,7 @@ const STRIPE_TIMEOUT_MS = 8_000;
 export type ConnectionParts = {
   db: Db;
   now: () => Date;
-  /** Without the secrets. */
+  /** The configuration without the secrets. */
   environment: Config;
   keys: Pick<CurrentKeys, 'needsRestartFor'>;
   /** Those of kasa.config.ts that this process started with; undefined without the file. */

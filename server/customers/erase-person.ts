@@ -73,7 +73,7 @@ export function erasePerson(
       })),
       stripePayments: intentIds.filter((id) => id.startsWith('pi_')),
     };
-    // By number: the log outlives the person's data.
+    // It is logged by number: the log outlives the person's data.
     await audit(tx, {
       kind: 'customer.erased',
       subject: person.customerId ?? 'nobody who ordered',

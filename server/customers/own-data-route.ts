@@ -21,7 +21,7 @@ export function registerOwnData(app: FastifyInstance, { createContext }: Visits)
     }
     const { db, now, readShop } = context;
     const exported = await exportPerson(db, await findPersonOfAddress(db, shopper.email), now());
-    // Without the address: names of files stand in logs and lists.
+    // The file has no address in its name: names of files stand in logs and lists.
     const day = dateIn((await readShop()).timeZone, now());
     return reply
       .header('content-disposition', `attachment; filename="personal-data-${day}.json"`)

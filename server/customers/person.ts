@@ -25,8 +25,8 @@ export async function findPersonByEmail(db: Db, email: string): Promise<Person> 
 }
 
 /**
- * By this one address alone, also where staff has said that several are one customer's: whoever has proven one of them has
- * not proven the others.
+ * Finds the person by this one address alone, also where staff has said that several are one customer's: whoever has
+ * proven one of them has not proven the others.
  */
 export async function findPersonOfAddress(db: Db, email: string): Promise<Person> {
   const person = await findPersonByEmail(db, email);

@@ -151,7 +151,7 @@ export const orderTables: readonly PersonalTable[] = [
   { table: 'return_receipts', found: byOrder, columns: { condition: emptied } },
   { table: 'disputes', found: byOrder, columns: { evidence: emptied } },
   {
-    // Where goods went before, and whom the carrier called.
+    // The places that goods went to before, and the person whom the carrier called.
     table: 'order_contact_changes',
     found: byOrder,
     columns: ['before', 'after'],
@@ -198,5 +198,5 @@ const documents = sql`from invoices as i where i.order_id = orders.id and i.kind
 /** Whether the books show an order. An invoice stands there before it is paid, too. */
 export const isInBooks = sql<boolean>`(captured_minor > 0 or exists (select ${documents}))`;
 
-/** From when on the years of the books count for an order. A correction is kept as long after its own year. */
+/** The moment from which the years of the books count for an order. A correction is kept as long after its own year. */
 export const inBooksSince = sql<Date>`greatest(coalesce(paid_at, created_at), (select max(i.issued_at) ${documents}))`;

@@ -6,7 +6,7 @@ import type { RetentionTaskName } from '#src/customers/retention/retention-task-
 export type ProcessingActivity = {
   key: ActivityKey;
   basis: LegalBasis;
-  /** Whose data these are. */
+  /** The people whose data these are. */
   subjects: 'shoppers' | 'staff';
   tables: readonly string[];
   /** Which tasks end it, in part or as a whole. */

@@ -17,7 +17,7 @@ export type PersonFile = { name: string; type: string; content: string };
 type PersonFileShop = { name: string; timeZone: string };
 
 export function writePersonFiles(exported: PersonExport, shop: PersonFileShop): PersonFile[] {
-  // Without the person's address: names of files stand in logs and lists.
+  // The file has no address in its name: names of files stand in logs and lists.
   const name = `personal-data-${dateIn(shop.timeZone, new Date(exported.exportedAt))}`;
   return [
     { name: `${name}.html`, type: 'text/html', content: writePage(exported, shop) },

@@ -26,7 +26,7 @@ export type Query = {
   /** Null when there is no such page or article, and no draft of one. */
   editedContent?: Maybe<ContentRecord>;
   contentChoices: ContentChoices;
-  /** As content of a record; null when there is no such version. */
+  /** The content of a version, as a record has it; null when there is no such version. */
   contentVersion?: Maybe<Scalars['String']['output']>;
   /** Kasa's own text of a page as it is in this release, in the form of its content; null when it has none. */
   pageTemplate?: Maybe<Scalars['String']['output']>;
@@ -91,7 +91,7 @@ export type Query = {
   listedInvoices: InvoiceList;
   /** Null where nothing goes to KSeF, and nothing ever did. */
   ksefQueue?: Maybe<KsefQueue>;
-  /** Without a month, the last one that is over. */
+  /** The month's accounts; without a month, those of the last one that is over. */
   accountsMonth: AccountsMonth;
   listedReturns: ReturnList;
   returnsOfOrder: OrderReturns;
@@ -154,7 +154,7 @@ export type Query = {
   usualVatClass?: Maybe<VatClassName>;
   /** Those with these handles, or that had them before, in the order of the handles, each under the one that was asked for. */
   goingProducts: Array<GoingProduct>;
-  /** By title, SKU or EAN, drafts too. */
+  /** Finds products by title, SKU or EAN, drafts too. */
   foundGoing: Array<GoingProduct>;
   /** What is on sale and was paid for in the same orders most often, counted in a thousand of them at the most. */
   boughtTogether: Array<GoingProduct>;
@@ -190,7 +190,7 @@ export type Query = {
   imports: ImportList;
   /** Null when there is no such import. */
   import?: Maybe<ShownImport>;
-  /** In the order of the file. */
+  /** The messages in the order of the file. */
   importMessages: ImportMessages;
   importedProducts: ImportedProducts;
   /** Drafts and archived ones too; the newest first. */
@@ -201,11 +201,11 @@ export type Query = {
   reductionChoices: ReductionChoices;
   /** What would become of each price, and what its page would say; nothing is written. */
   plannedReductions: PlannedReductions;
-  /** As many as a grid shows at once; filters as of the list. */
+  /** The rows that a grid shows at once; the filters are those of the list. */
   productGrid: GridRows;
   /** Empty where there is no such variant. */
   pricesOfVariant: Array<GridPrice>;
-  /** In the order of the menu, then those that stand in none. */
+  /** The collections in the order of the menu, then those that stand in none. */
   listedCollections: Array<ListedCollection>;
   /** Null when there is no such collection. */
   editedCollection?: Maybe<CollectionRecord>;
@@ -944,7 +944,7 @@ export type Mutation = {
   saveProduct: ProductSaveResult;
   /** The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was made. */
   duplicateProduct: ProductSaveResult;
-  /** Out of the library, in a batch of the history; the files are deleted when that cannot be taken back any more. */
+  /** Takes pictures out of the library, as a batch; the files are deleted when that cannot be taken back any more. */
   removePictures: RemovedPictures;
   /** All that nothing shows. */
   removeUnusedPictures: RemovedPictures;
@@ -1010,7 +1010,7 @@ export type Mutation = {
   /** Moves stand before another product, or at the end without one. */
   placeInCollection: CollectionResult;
   deleteCollection: CollectionResult;
-  /** From now on the menu is named. */
+  /** Moves the collection to a place; from now on the menu is named. */
   moveInMenu: CollectionResult;
 };
 
@@ -1962,7 +1962,7 @@ export type ListedContent = {
   __typename?: 'ListedContent';
   id: Scalars['ID']['output'];
   slug: Scalars['String']['output'];
-  /** In the language of the catalogue's plain texts. */
+  /** The title in the language of the catalogue's plain texts. */
   title: Scalars['String']['output'];
   state: ContentState;
   at?: Maybe<Scalars['DateTime']['output']>;
@@ -1974,16 +1974,16 @@ export type ListedContent = {
 export type ContentRecord = {
   __typename?: 'ContentRecord';
   id: Scalars['ID']['output'];
-  /** To be handed back with what is saved. */
+  /** The version that was read, to be handed back with what is saved. */
   version: Scalars['Int']['output'];
   slug: Scalars['String']['output'];
-  /** As JSON: slug, date, picture, texts by language and blocks; the draft's, where there is one. */
+  /** The content as JSON: slug, date, picture, texts by language and blocks; the draft's, where there is one. */
   content: Scalars['String']['output'];
   isPublished: Scalars['Boolean']['output'];
   isDrafted: Scalars['Boolean']['output'];
   /** The law wants it: it stays, under its address. */
   isLegal: Scalars['Boolean']['output'];
-  /** By the clocks of the shop: 2027-03-28T18:00. */
+  /** The moment by the clocks of the shop: 2027-03-28T18:00. */
   publishAt?: Maybe<Scalars['String']['output']>;
   failure?: Maybe<ContentFailure>;
   versions: Array<ContentVersion>;
@@ -3767,7 +3767,7 @@ export type AccountsDifference = {
 
 export type AccountsMonth = {
   __typename?: 'AccountsMonth';
-  /** As 2026-11. */
+  /** The month as 2026-11. */
   month: Scalars['String']['output'];
   /** Those of which the books say anything, the latest first. */
   months: Array<Scalars['String']['output']>;
@@ -4214,7 +4214,7 @@ export type ListedCustomer = {
   country: Scalars['String']['output'];
   orders: Scalars['Int']['output'];
   lastOrderAt: Scalars['DateTime']['output'];
-  /** By currency, without what went back. */
+  /** The sums by currency, without what went back. */
   spent: Array<Money>;
 };
 
@@ -4957,7 +4957,7 @@ export type EditedProductState =
 export type EditedProduct = {
   __typename?: 'EditedProduct';
   id: Scalars['ID']['output'];
-  /** To be handed back with what is saved. */
+  /** The version that was read, to be handed back with what is saved. */
   version: Scalars['Int']['output'];
   handle: Scalars['String']['output'];
   state: EditedProductState;
@@ -4991,7 +4991,7 @@ export type EditedProduct = {
   variants: Array<EditedVariant>;
   /** Those of its own prices that run or will. */
   reductions: Array<EditedReduction>;
-  /** In their order. */
+  /** The pictures in their order. */
   pictureList: Array<EditedPicture>;
   /** The values of its options that have variants, by the option's place from 1. */
   optionValues: Array<PictureOption>;
@@ -5007,7 +5007,7 @@ export type EditedReduction = {
   currency: Currency;
   /** What has begun keeps its begin and its amounts. */
   isRunning: Scalars['Boolean']['output'];
-  /** By the clocks of the company, as src/dates/period-bound.ts writes it: a first day, or 2026-12-24T18:00. */
+  /** The beginning by the company's clocks, as src/dates/period-bound.ts writes it: a day, or 2026-12-24T18:00. */
   from: Scalars['String']['output'];
   /** The last day, or a moment; empty: until somebody ends it. */
   until: Scalars['String']['output'];
@@ -5068,7 +5068,7 @@ export type EditedVariant = {
   id: Scalars['ID']['output'];
   sku: Scalars['String']['output'];
   barcode: Scalars['String']['output'];
-  /** In the order of the options; none for a product without options. */
+  /** The values in the order of the options; none for a product without options. */
   values: Array<Scalars['String']['output']>;
   /** Its own, or that of one of its values. */
   imageUrl?: Maybe<Scalars['String']['output']>;
@@ -5129,7 +5129,7 @@ export type ProductEditorChoices = {
   /** All in which the catalogue may have texts; that of its plain texts is the first. */
   languages: Array<Scalars['String']['output']>;
   collections: Array<EditedCollection>;
-  /** As goods are charged today that stay in the country of the main market. */
+  /** The rates as goods are charged today that stay in the country of the main market. */
   vatRates: Array<EditedVatRate>;
   ownFields: Array<OwnField>;
   timeZone: Scalars['String']['output'];
@@ -6083,7 +6083,7 @@ export type ImportMessage = {
   severity: ImportSeverity;
   code: Scalars['String']['output'];
   line: Scalars['Int']['output'];
-  /** As the file spells it; empty when it is about no column. */
+  /** The column as the file spells it; empty when it is about no column. */
   column: Scalars['String']['output'];
   /** The cell. */
   value?: Maybe<Scalars['String']['output']>;
@@ -6147,7 +6147,7 @@ export type ListedProduct = {
   __typename?: 'ListedProduct';
   id: Scalars['String']['output'];
   productId: Scalars['String']['output'];
-  /** To be handed back with what is saved. */
+  /** The version that was read, to be handed back with what is saved. */
   version: Scalars['Int']['output'];
   handle: Scalars['String']['output'];
   title: Scalars['String']['output'];
@@ -6169,7 +6169,7 @@ export type ListedProduct = {
   onHand?: Maybe<Scalars['Int']['output']>;
   /** What is for sale of all of them; null where nothing is counted. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** In the order of the shop's markets; without those in which it has no price. */
+  /** The prices in the order of the shop's markets; without those in which it has no price. */
   prices: Array<ListedPrice>;
 };
 
@@ -6262,7 +6262,7 @@ export type ListedReduction = {
   /** Some of the products by their titles, and how many there are. */
   products: Array<Scalars['String']['output']>;
   productCount: Scalars['Int']['output'];
-  /** By how many hundredths of a percent at least and at most, of what is the ordinary price now. */
+  /** The reduction in hundredths of a percent, at least and at most, of what is the ordinary price now. */
   lowestOff: Scalars['Int']['output'];
   highestOff: Scalars['Int']['output'];
 };
@@ -6298,7 +6298,7 @@ export type ReductionInput = {
   amountMinor?: InputMaybe<Scalars['Int']['input']>;
   /** An ending as of conversions: .99, .90, whole, exact. */
   rounding: Scalars['String']['input'];
-  /** As src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it. */
+  /** The beginning as src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it. */
   from: Scalars['String']['input'];
   until: Scalars['String']['input'];
   title: Scalars['String']['input'];
@@ -6354,7 +6354,7 @@ export type GridRow = {
   __typename?: 'GridRow';
   variantId: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
-  /** To be handed back with what is saved. */
+  /** The version that was read, to be handed back with what is saved. */
   version: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   options: Scalars['String']['output'];
@@ -6364,11 +6364,11 @@ export type GridRow = {
   weightGrams: Scalars['Int']['output'];
   /** Null where nothing is counted. */
   onHand?: Maybe<Scalars['Int']['output']>;
-  /** In the order of the shop's markets; without those in which it has no price. */
+  /** The prices in the order of the shop's markets; without those in which it has no price. */
   prices: Array<GridPrice>;
 };
 
-/** In hundredths. `low`: the lowest of the last thirty days, against which a reduction is announced. */
+/** The price in hundredths. `low`: the lowest of the last thirty days, against which a reduction is announced. */
 export type GridPrice = {
   __typename?: 'GridPrice';
   currency: Currency;
@@ -6494,7 +6494,7 @@ export type ListedCollection = {
   isByRule: Scalars['Boolean']['output'];
   /** All of them, on sale or not. */
   products: Scalars['Int']['output'];
-  /** In the menu of the shop's main language, from 1; null: it stands in none. */
+  /** The place in the menu of the shop's main language, from 1; null: it stands in none. */
   place?: Maybe<Scalars['Int']['output']>;
   isLast: Scalars['Boolean']['output'];
 };
@@ -6502,14 +6502,14 @@ export type ListedCollection = {
 export type CollectionRecord = {
   __typename?: 'CollectionRecord';
   id: Scalars['ID']['output'];
-  /** To be handed back with what is saved. */
+  /** The version that was read, to be handed back with what is saved. */
   version: Scalars['Int']['output'];
   handle: Scalars['String']['output'];
   isHidden: Scalars['Boolean']['output'];
   /** The key of its picture. */
   image?: Maybe<Scalars['ID']['output']>;
   sort: Scalars['String']['output'];
-  /** As JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand. */
+  /** The rule as JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand. */
   rule?: Maybe<Scalars['String']['output']>;
   texts: Array<CollectionTexts>;
   /** The discount codes that are for it, and the handles of collections whose rule asks for it. */
@@ -6579,7 +6579,7 @@ export type CollectionResult = {
   refusal?: Maybe<Scalars['String']['output']>;
   /** The fields that it is about, such as texts.pl.title or rule.0; or what needs the collection. */
   fields?: Maybe<Array<Scalars['String']['output']>>;
-  /** Who has saved it since. */
+  /** The person who has saved it since. */
   by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['ID']['output']>;
   version?: Maybe<Scalars['Int']['output']>;

@@ -250,7 +250,7 @@ export type Mutation = {
   setCartQuantity: CartChange;
   /** The shopper has been told of new prices and of products that are gone. */
   acceptCartChanges: CartChange;
-  /** In the place of another one. An empty code takes it off. The code of a gift card puts that into the cart, beside others. */
+  /** Replaces the code; an empty one takes it off. The code of a gift card puts that into the cart, beside others. */
   setDiscountCode: DiscountChange;
   /** Takes a gift card out of the cart, which it does not pay then. */
   removeGiftCard: Scalars['Boolean']['output'];
@@ -466,7 +466,7 @@ export type Availability =
 
 export type Image = {
   __typename?: 'Image';
-  /** Without width and format: see src/media/picture-sources.ts. */
+  /** The address without width and format: see src/media/picture-sources.ts. */
   url: Scalars['String']['output'];
   alt: Scalars['String']['output'];
   width: Scalars['Int']['output'];
@@ -500,7 +500,7 @@ export type ProductCard = {
   /** Set when a reduction may be announced: the lowest price of the 30 days before it. */
   lowestPriorPrice?: Maybe<Money>;
   variantCount: Scalars['Int']['output'];
-  /** Where the listing was narrowed down: SKU or id of the variant whose price this is. */
+  /** The SKU or id of the variant whose price this is, where the listing was narrowed down. */
   variant?: Maybe<Scalars['String']['output']>;
   /** Id of the variant of a product that has no other, so that there is nothing to choose. */
   onlyVariant?: Maybe<Scalars['ID']['output']>;
@@ -622,7 +622,7 @@ export type AskedText = {
   __typename?: 'AskedText';
   label: Scalars['String']['output'];
   isRequired: Scalars['Boolean']['output'];
-  /** In characters as people count them. */
+  /** The limit in characters as people count them. */
   maxLength: Scalars['Int']['output'];
   /** All that can be made, beside the space; empty: all that can be printed. */
   characters: Scalars['String']['output'];
@@ -638,7 +638,7 @@ export type AskedText = {
 
 export type GiftCardTerms = {
   __typename?: 'GiftCardTerms';
-  /** Between which amounts a buyer may name one; null: those of the variants alone. */
+  /** The amounts between which a buyer may name one; null: those of the variants alone. */
   least?: Maybe<Money>;
   most?: Maybe<Money>;
 };
@@ -657,7 +657,7 @@ export type ProductOption = {
 
 export type OptionValue = {
   __typename?: 'OptionValue';
-  /** As the merchant wrote it; the same in every language. */
+  /** The value as the merchant wrote it; the same in every language. */
   value: Scalars['String']['output'];
   label: Scalars['String']['output'];
 };
@@ -674,7 +674,7 @@ export type Variant = {
   lowestPriorPrice?: Maybe<Money>;
   /** The moment when its reduction ends; null where it is not reduced, or until somebody ends it. */
   reducedUntil?: Maybe<Scalars['String']['output']>;
-  /** In words; null for what is not sold by measure. */
+  /** The unit price in words; null for what is not sold by measure. */
   unitPrice?: Maybe<Scalars['String']['output']>;
   availability: Availability;
   /** When more of it is expected, as 2026-12-12; null when nothing is on its way. */
@@ -784,7 +784,7 @@ export type DiscountChange = {
 export type CartDiscount = {
   __typename?: 'CartDiscount';
   code: Scalars['String']['output'];
-  /** Off the goods. */
+  /** The amount that it takes off the goods. */
   amount: Money;
   isDeliveryFree: Scalars['Boolean']['output'];
   /** Why it takes nothing off now. */
@@ -811,9 +811,9 @@ export type Cart = {
   isEmailed: Scalars['Boolean']['output'];
   /** More of something is in it than is there: it is made first. */
   isMadeToOrder: Scalars['Boolean']['output'];
-  /** As it was chosen at the checkout before; null where nobody has been there. */
+  /** The way of delivery as it was chosen at the checkout before; null where nobody has been there. */
   shippingMethod?: Maybe<Scalars['String']['output']>;
-  /** Where it goes, as somebody chose it at the checkout before; null where nobody has. */
+  /** The country that it goes to, as somebody chose it at the checkout before; null where nobody has. */
   deliveryCountry?: Maybe<Scalars['String']['output']>;
   /** What cannot be withdrawn from, or not always. */
   exceptedGoods: Array<ExceptedGoods>;
@@ -837,7 +837,7 @@ export type CartDeliveryArgs = {
 
 export type ExceptedGoods = {
   __typename?: 'ExceptedGoods';
-  /** By title, with its text. */
+  /** The product's title with its text. */
   name: Scalars['String']['output'];
   exception: WithdrawalException;
 };
@@ -1098,7 +1098,7 @@ export type CheckoutDraftInput = {
 export type PaymentSetup = {
   __typename?: 'PaymentSetup';
   publishableKey: Scalars['String']['output'];
-  /** Where Stripe.js comes from: Stripe, or the sandbox. */
+  /** The address of Stripe.js: at Stripe, or in the sandbox. */
   scriptUrl: Scalars['String']['output'];
   isSandbox: Scalars['Boolean']['output'];
   /** The company that a direct debit is signed for. */

@@ -18,7 +18,7 @@ export type ImportOrder = {
 
 export type ImportOutcome = { error: string | null };
 
-// On a busy processor it gets a third of the time that a page gets.
+// An import gets a third of the time that a page gets on a busy processor.
 const NICENESS = 5;
 
 setPriority(NICENESS);

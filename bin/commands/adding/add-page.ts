@@ -37,7 +37,8 @@ export async function addPage(asked: string, needs: string): Promise<Added> {
       ),
     },
     changed: {
-      // At the end of the feature's list: an address with a parameter before it would have been tried first.
+      // The page goes to the end of the feature's list: an address with a parameter before it would have been tried
+      // first.
       [list]: changeOnce(pages, /^\}\);\n?(?![\s\S]*^\}\);)/m, () => `${pageObject(name, route, needs)}});\n`),
       [groups]: withGroup(all, words, route),
     },

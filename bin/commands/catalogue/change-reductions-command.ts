@@ -92,7 +92,10 @@ async function readBound(
   throw addRefused({ kind }, { from: text, until: text });
 }
 
-/** In the currency that the reductions were planned in: those that follow from them in other ones have theirs. */
+/**
+ * Reads the amount in the currency that the reductions were planned in: those that follow from them in other ones
+ * have theirs.
+ */
 async function readAmount({ db }: CommandContext, number: string, to: string): Promise<number> {
   const [{ isUuid }, { currencies }] = await Promise.all([import('#src/is-uuid.ts'), import('#src/currencies.ts')]);
   const row = isUuid(number)

@@ -2,7 +2,10 @@
 import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { CliError } from '../../cli-errors.ts';
 
-/** As an address of the list has them; what cannot be read would find other products than were meant. */
+/**
+ * Filters are written as an address of the list has them; what cannot be read would find other products than were
+ * meant.
+ */
 export async function readFilters(given: readonly string[]): Promise<ProductFilters> {
   const { productFilters } = await import('#src/catalogue/office/product-list/product-filters.ts');
   const search = new URLSearchParams(given.map((part) => part.split(/=(.*)/s).slice(0, 2)));

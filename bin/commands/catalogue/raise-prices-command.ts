@@ -9,9 +9,9 @@ import { moneyText } from '../orders/money-text.ts';
 import { findVariant } from './named-variant.ts';
 
 export type RaiseFlags = {
-  /** In hundredths of a percent; below zero the prices fall. */
+  /** The rise in hundredths of a percent; below zero the prices fall. */
   percent?: number;
-  /** In hundredths of the currency; below zero as well. */
+  /** The rise in hundredths of the currency; below zero the prices fall. */
   by?: number;
   in?: string;
   collection?: string;

@@ -143,7 +143,7 @@ function placeOf({ file_columns: columns, file }: ImportJob, name: string): numb
   });
 }
 
-/** By its name, or as the office calls it in English. */
+/** Finds the field by its name, or as the office calls it in English. */
 function fieldNamed(fields: readonly ImportField[], typed: string): string {
   const isIt = (text: string) => text.toLowerCase() === typed.toLowerCase();
   const found = fields.find(({ name }) => isIt(name)) ?? fields.find(({ label }) => isIt(label));

@@ -70,7 +70,7 @@ async function unsubscribeAll(emails: string[], { json }: { json?: boolean }): P
   const result = await withManager(async (tx, { now, audit }) => {
     const left: string[] = [];
     for (const email of emails) if ((await unsubscribe(tx, email, 'staff', now)).ok) left.push(email);
-    // Without the addresses: the log outlives the people's data.
+    // No address is logged: the log outlives the people's data.
     if (left.length > 0) {
       await audit(tx, { kind: 'newsletter.unsubscribed', subject: 'newsletter', after: { count: left.length } });
     }

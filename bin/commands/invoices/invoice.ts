@@ -15,7 +15,7 @@ type Flags = { json?: boolean };
 type Issued = Exclude<InvoiceKind, 'correction'>;
 
 const kinds: readonly Issued[] = ['invoice', 'proforma', 'receipt'];
-/** As many as a terminal shows at once. */
+/** A terminal shows no more at once. */
 const MOST_LISTED = 500;
 
 const help = `

@@ -1,7 +1,7 @@
 import type { KsefServices } from '#server/ksef/ksef-access.ts';
 import type { CommandContext } from '../with-database.ts';
 
-/** With the secrets that the shop keeps, and the sandbox's KSeF where the shop would use it. */
+/** Runs `work` with the secrets that the shop keeps, and the sandbox's KSeF where the shop would use it. */
 export async function withKsef<T>(work: (services: KsefServices, context: CommandContext) => Promise<T>): Promise<T> {
   const { withDatabase } = await import('../with-database.ts');
   return withDatabase(async (context) => {

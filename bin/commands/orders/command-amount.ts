@@ -22,12 +22,12 @@ export function parseMoney(text: string): { minor: number; currency: string } {
   return { minor: parseAmount(amount), currency };
 }
 
-/** In hundredths of a percent. */
+/** Reads a percentage. The answer is in hundredths of a percent. */
 export function parsePercent(text: string): number {
   return above0(readPercent(text, null), 'Expected a part of 100, such as 12.5.');
 }
 
-/** From one on. */
+/** Reads a whole number from one on. */
 export function parseCount(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Expected a whole number above zero.');
   return Number(text);

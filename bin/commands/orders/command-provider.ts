@@ -19,7 +19,7 @@ export async function openCommandProvider({ config: given, db, now }: CommandCon
   return withOwnMethods(provider, { db, now, publicUrl: config.publicUrl });
 }
 
-/** For work that closes open payments at the provider before it changes the order. */
+/** Runs work that closes open payments at the provider before it changes the order. */
 export function reachingProvider<T>(order: number, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw isOfProvider(error) ? unreachable(order) : error;

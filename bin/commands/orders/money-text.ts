@@ -2,7 +2,7 @@
 import type { Money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 
-/** As `129.00 PLN`. */
+/** Writes an amount as `129.00 PLN`. */
 export function moneyText(amount: Money): string {
   return `${moneyToDecimal(amount)} ${amount.currency}`;
 }

@@ -12,7 +12,7 @@ type Kind = OrderRefused['kind'];
 type Order = { number: number; currency: Money['currency'] };
 export type RefusedCommand = {
   name: 'send' | 'delivered' | 'returned' | 'paid' | 'cancel' | 'refund';
-  /** Where the refusal may name one. */
+  /** The order's lines, where the refusal may name one. */
   lines?: readonly OrderLine[];
 };
 type Explain<Name extends Kind> = (

@@ -8,7 +8,7 @@ import { unknownLanguage } from '../unknown-language.ts';
 import { type Edit, isKeyOf, type Parts, productFields, textFields, unknownField } from './edited-fields.ts';
 import { putVariantField, variantOf } from './read-variant-edits.ts';
 
-/** To be checked by the patch's schema. */
+/** Reads the patch that the options make; the patch's schema checks it. */
 export async function patchOf(
   product: ReadProduct,
   typed: readonly string[],

@@ -39,7 +39,7 @@ async function printProduct(handle: string, { fields, json }: { fields?: boolean
   else console.log(describe(product, clock).join('\n'));
 }
 
-/** For the shell, which takes what stands between two of these as it is. */
+/** The field is quoted for the shell, which takes what stands between two of these as it is. */
 function quoted(field: string): string {
   return `'${field.replaceAll("'", `'\\''`)}'`;
 }

@@ -41,7 +41,7 @@ export function storeTold(db: Db, change: Tried) {
   });
 }
 
-/** Beside what the command answers. */
+/** Prints the effects beside what the command answers. */
 export function tellEffects(effects: readonly SettingsEffect[]): void {
   for (const { say } of effects) console.error(say(translateTo('en'), 'en'));
 }

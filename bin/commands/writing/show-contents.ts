@@ -18,7 +18,7 @@ export async function listContents(kind: ContentKind, json: Json): Promise<void>
   }
 }
 
-/** As JSON, because that is what it is: what --set takes by field is read by people in the office. */
+/** Prints the content as JSON, which it is: what --set takes by field is read by people in the office. */
 export async function printContent(kind: ContentKind, slug: string, json: Json): Promise<void> {
   const { findContent } = await import('#server/content/writing/content-state.ts');
   const state = await withContents(kind, async (context) =>

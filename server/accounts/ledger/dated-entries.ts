@@ -4,7 +4,7 @@
 // way round where their VAT is charged when they are sold.
 import { type RawBuilder, sql } from 'kysely';
 
-/** From the one moment to before the other. */
+/** The span from the one moment to before the other. */
 export type Span = { from: Date; until: Date };
 
 /** `order`: what orders are called in the query. What JavaScript reads back is what the database compares. */

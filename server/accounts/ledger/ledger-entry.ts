@@ -17,9 +17,9 @@ export type OrderFacts = {
   buyer: Pick<PostalAddress, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city'>;
   /** Null for a consumer. */
   company: { name: string; taxId: string } | null;
-  /** Where the goods went. */
+  /** The country that the goods went to. */
   country: string;
-  /** Whose VAT was charged. */
+  /** The country whose VAT was charged. */
   vatCountry: string;
   isExport: boolean;
   /** It was sold by a small business, which charges no VAT. */
@@ -56,7 +56,7 @@ export type IssuedDocument = {
 export type ProviderBooking = {
   payoutId: string;
   payoutOn: string;
-  /** As the shopper paid it: positive for a payment, negative for a refund, in the order's currency. */
+  /** The amount as the shopper paid it: positive for a payment, negative for a refund, in the order's currency. */
   sourceMinor: number;
 };
 
@@ -65,7 +65,7 @@ type Common = {
   id: string;
   day: string;
   currency: Currency;
-  /** With VAT; what is given back or taken is negative. */
+  /** The amount with VAT; what is given back or taken is negative. */
   amountMinor: number;
 };
 

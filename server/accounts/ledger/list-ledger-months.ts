@@ -4,8 +4,8 @@ import type { Db } from '../../database/connect.ts';
 import { monthAfter } from './ledger-month.ts';
 
 /**
- * From the first month of which the ledger says anything to the last, the latest first; months between them without anything
- * are in it as well. What is sent unpaid, a correction and a payout are of months of their own.
+ * Lists the months from the first of which the ledger says anything to the last, the latest first; months between them
+ * without anything are in it as well. What is sent unpaid, a correction and a payout are of months of their own.
  */
 export async function listLedgerMonths(db: Db, timeZone: string): Promise<string[]> {
   const { rows } = await sql<{ moments: (Date | null)[]; days: (string | null)[] }>`

@@ -99,7 +99,7 @@ async function* pages(db: Db, query: (after: Place | null) => RawBuilder<Row>): 
   }
 }
 
-/** As the order was placed under them; there are few versions and many orders. */
+/** The taxes under which the order was placed; there are few versions and many orders. */
 function createTaxes(db: Db): (row: Row) => Promise<Taxes> {
   const known = new Map<number | null, Promise<Taxes>>();
   return ({ taxesVersion }) => {

@@ -31,7 +31,7 @@ export const accountsSchema = /* GraphQL */ `
   }
 
   type AccountsMonth {
-    "As 2026-11."
+    "The month as 2026-11."
     month: String!
     "Those of which the books say anything, the latest first."
     months: [String!]!
@@ -45,7 +45,7 @@ export const accountsSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    "Without a month, the last one that is over."
+    "The month's accounts; without a month, those of the last one that is over."
     accountsMonth(month: String): AccountsMonth!
       @private @needs(permission: "payments.read") @needs(permission: "invoices.read")
   }

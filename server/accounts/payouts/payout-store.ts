@@ -16,7 +16,7 @@ export type PayoutBooking = {
   bookedAt: Date;
   source: string;
   intentId: string | null;
-  /** As the shopper paid or got it; null for what is of no payment. */
+  /** The amount as the shopper paid or got it; null for what is of no payment. */
   sourceMinor: number | null;
   sourceCurrency: Currency | null;
 };
@@ -38,7 +38,7 @@ export async function savePayout(
     .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
     .execute();
   await tx.deleteFrom('payout_bookings').where('payout_id', '=', payout.id).execute();
-  // In parts: a statement has room for some 65,000 values.
+  // They are written in parts: a statement has room for some 65,000 values.
   for (let from = 0; from < bookings.length; from += 1_000) {
     await tx
       .insertInto('payout_bookings')

@@ -15,7 +15,7 @@ const VERSION = '#v2.0';
 const [CONSUMPTION, GOODS_FROM_HOME] = ['1', '3'];
 
 type Total = { country: string; basisPoints: number; currency: Currency; netMinor: number; vatMinor: number };
-/** In cents. */
+/** The sums in cents. */
 type InEuros = { net: number; vat: number };
 
 export const bzstReport: Report = {

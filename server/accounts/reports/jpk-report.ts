@@ -30,11 +30,11 @@ type SalesRow = {
   soldOn: string;
   mark: 'OFF' | 'BFK' | 'DI' | { ksefNumber: string };
   type: '' | 'WEW';
-  /** In złoty, by field. */
+  /** The amounts in złoty, by field. */
   amounts: Map<string, number>;
 };
 
-/** As the schema wants it where there is nobody to name. */
+/** The schema wants this where there is nobody to name. */
 const NOBODY = 'BRAK';
 
 const amountOf = (field: string): Column<SalesRow>['cell'] => {

@@ -70,7 +70,7 @@ export type OpenReport = {
 export type Converted = {
   from: Source;
   expected(): readonly ConvertedSum[];
-  /** From the cells of a row as they are written; null where it says none. */
+  /** Reads the sum from the cells of a row as they are written; null where it says none. */
   read(cells: readonly string[]): ConvertedSum | null;
 };
 export type ConvertedSum = { about: string; currency: Currency; netMinor: number; vatMinor: number };
@@ -78,7 +78,7 @@ export type ConvertedSum = { about: string; currency: Currency; netMinor: number
 export type Report = {
   /** Home countries whose law or programs want it; null: any. */
   countries: readonly string[] | null;
-  /** Beside `invoices.read`, which everyone needs. */
+  /** The permissions that it needs beside `invoices.read`. */
   access: readonly Permission[];
   extension: 'csv' | 'xml';
   /** Left out: UTF-8. */
@@ -116,7 +116,7 @@ export function openTable<Row>(
   };
   const encode = (cells: readonly string[]) => encodeExcelRow(cells, excel, { isForPrograms });
   return {
-    // For spreadsheets, which take a file without it for one of another alphabet.
+    // Spreadsheets take a file without the mark for one of another alphabet.
     head: `\uFEFF${encode(columns.map(({ name }) => name))}`,
     ...(expect && { expect }),
     ...(converted && { converted }),

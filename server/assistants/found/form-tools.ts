@@ -9,7 +9,7 @@ import { translateTo } from '../../i18n/translations.ts';
 type FormTool = {
   name: string;
   description: MessageKey;
-  /** Where its form leads; null on a page that has no such form. */
+  /** The address of its form; null on a page that has no such form. */
   actionOn(location: RouteLocation): string | null;
 };
 

@@ -117,7 +117,7 @@ function withHeadLine(rows: string): string {
   return [head, `|${' --- |'.repeat(Math.max(columns, 1))}`, ...others].join('\n');
 }
 
-/** At most one empty line between blocks, and none at the ends. */
+/** Leaves at most one empty line between blocks, and none at the ends. */
 function tidied(text: string): string {
   return (
     text

@@ -10,7 +10,7 @@ export type CollectionUses = {
   ruled: string[];
   /** The menu names it. */
   isInMenu: boolean;
-  /** Where blocks show it or texts lead to it, by the names of the documents, as they are in force or in a draft. */
+  /** The names of the documents whose blocks show it or whose texts lead to it, as they are in force or in a draft. */
   documents: string[];
 };
 

@@ -95,7 +95,7 @@ async function listCrossed(db: Db, one: Date, other: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** By pieces of paid orders of the last ninety days; behind what is put first by hand. */
+/** Sorts by pieces of paid orders of the last ninety days; behind what is put first by hand. */
 export async function sortBySales(tx: Transaction, at: Date): Promise<void> {
   await sql`
     with sold as (

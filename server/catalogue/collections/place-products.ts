@@ -16,7 +16,7 @@ export type Placing =
   | { kind: 'add' | 'remove'; productIds: readonly string[] }
   /** Before another one; null: to the end. */
   | { kind: 'move'; productId: string; before: string | null }
-  /** To one of the first places of what a rule finds; or back among the others. */
+  /** Moves it to one of the first places of what a rule finds; or back among the others. */
   | { kind: 'pin' | 'unpin'; productId: string };
 
 export type PlacedProducts = { batchId: number | null };
@@ -114,7 +114,7 @@ async function placedByHand(
       .execute();
 }
 
-/** Between two others, so that one row is written; `crowded` where no place is left between them. */
+/** Finds a place between two others, so that one row is written; `crowded` where no place is left between them. */
 function positionFor(placed: readonly Placed[], productId: string, before: string | null): number | 'crowded' | null {
   const others = placed.filter((each) => each.productId !== productId);
   const at = before === null ? others.length : others.findIndex((each) => each.productId === before);

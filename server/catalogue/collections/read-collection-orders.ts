@@ -5,7 +5,7 @@ import { cachedForSite } from '../catalogue-cache.ts';
 
 export type CollectionOrder = { sort: CollectionSort; isByRule: boolean; isHidden: boolean };
 
-/** By handle. */
+/** Reads the order of each collection by its handle. */
 export function readCollectionOrders(db: Db): Promise<ReadonlyMap<string, CollectionOrder>> {
   return cachedForSite(db, 'collection orders', async () => {
     const rows = await db

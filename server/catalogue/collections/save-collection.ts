@@ -105,14 +105,14 @@ async function check(tx: Transaction, { id, version, patch }: Checked): Promise<
   return null;
 }
 
-/** As the history names it. */
+/** The collection's name in the history. */
 async function nameOf(tx: Transaction, id: string | null, { texts }: CollectionPatch, baseLocale: Locale) {
   const given = texts?.[baseLocale]?.title;
   if (given || id === null) return given ?? '';
   return findCollectionTitle(tx, id, baseLocale);
 }
 
-/** In the language of the catalogue, or else its address. */
+/** The title in the language of the catalogue, or else its address. */
 export async function findCollectionTitle(db: Db, id: string, baseLocale: Locale): Promise<string> {
   const row = await db
     .selectFrom('collections')

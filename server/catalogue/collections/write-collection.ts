@@ -65,7 +65,7 @@ async function writeText(tx: Transaction, id: string, locale: Locale, text: Text
     .execute();
 }
 
-/** Behind those that are there. */
+/** Puts the products behind those that are there. */
 export async function putByHand(tx: Transaction, id: string, productIds: readonly string[]): Promise<void> {
   await sql`
     insert into collection_products (collection_id, product_id, position)

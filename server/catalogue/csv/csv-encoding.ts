@@ -96,7 +96,7 @@ function looksLikeCodePage(text: string): boolean {
 // Letters of Polish and Czech where the other code page has signs that stand in no word, or nothing at all: ą ł ś ź ż Ą Ł
 // Ś Ź Ż, ť.
 const centralEuropean = new Set([0xb9, 0xb3, 0x9c, 0x9f, 0xbf, 0xa5, 0xa3, 0x8c, 0x8f, 0xaf, 0x9d]);
-// Where only the western one has a character.
+// Only the western encoding has a character for these.
 const western = new Set([0x83, 0x88, 0x90, 0x98]);
 
 function chooseCodePage(bytes: Buffer, preferred: CodePage): CodePage {
@@ -111,7 +111,7 @@ function chooseCodePage(bytes: Buffer, preferred: CodePage): CodePage {
   return points > 0 ? 'windows-1250' : 'windows-1252';
 }
 
-// From so many letters on, words are told from a letter with an accent that stands beside another.
+// A run of so many letters is a word; a shorter one may be a letter with an accent beside another.
 const SHORTEST_RUN = 4;
 
 /** Latin words have a letter or two beyond ASCII, words of other alphabets have no others. */

@@ -24,7 +24,7 @@ export type ExportOptions = {
   baseLocale: Locale;
   /** The currency of the plain price columns. */
   baseCurrency: Currency;
-  /** Where the shop sells: there are columns for what is lacking there. */
+  /** The shop's markets: there are columns for what is lacking there. */
   markets?: ShopMarkets;
   /** `new`: the product template; `legacy`: Shopify's admin export. */
   header?: 'new' | 'legacy';

@@ -34,7 +34,7 @@ const parts: readonly HistoryPart[] = [
   {
     table: 'media',
     key: { id: 'uuid' },
-    // Where the picture is stored is found out after the batch.
+    // The file that a picture is stored in is known only after the batch.
     ignored: ['picture', 'position'],
     takeBackFields: { position: takeBackPositions },
     takeBackRemoved: takeBackRemovedPictures,
@@ -93,7 +93,7 @@ export const catalogueHistory: HistoryParts = { parts, nameChanges, findThing, b
 
 type Archiving = (given: ReturnType<typeof givenOf>, now: Date) => ReturnType<typeof sql<{ place: number }>>;
 
-/** Whose rows nothing else has changed since; what was taken back in between is no change. */
+/** Finds those whose rows nothing else has changed since; what was taken back in between is no change. */
 function archived(statement: Archiving): NonNullable<HistoryPart['takeBackAdded']> {
   return async ({ tx, now, batchId }, values) => {
     const { rows: changed } = await sql<{ place: number }>`

@@ -19,7 +19,7 @@ function moved(row: unknown): unknown {
   return { ...picture, position: ASIDE - picture.position };
 }
 
-/** Where they were, or after all others where another has the place since. */
+/** Puts the pictures where they were, or after all others where another has the place since. */
 export async function placePictures({ tx }: UndoContext, values: readonly FormerValue[]): Promise<void> {
   const ids = values.flatMap(({ part, key, before }) => (part === 'media' && before !== null ? [String(key.id)] : []));
   if (ids.length === 0) return;

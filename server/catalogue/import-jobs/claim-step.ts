@@ -68,7 +68,7 @@ export async function beat(
   return numUpdatedRows > 0n;
 }
 
-/** For whoever asks next: this process could not do it. */
+/** Leaves the step to whoever asks next: this process could not do it. */
 export async function releaseStep(db: Db, { id, worker }: Claim): Promise<void> {
   await leaveStep(db, { id, worker }, { heartbeat_at: null });
 }

@@ -23,7 +23,7 @@ const jobOptions = z.object({
   currency: z.enum(currencies as [Currency, ...Currency[]]).optional(),
   setStock: z.boolean().default(false),
   newAreDrafts: z.boolean().default(false),
-  /** Who has handed it in may change texts of the settings. */
+  /** Whoever has handed it in may change texts of the settings. */
   withSettings: z.boolean().default(false),
   /** What whoever has handed it in may not see or change. */
   refusedKinds: z.array(z.enum(importKinds)).default([]),

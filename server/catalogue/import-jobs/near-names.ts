@@ -65,7 +65,7 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
   'VAT class': ['vat', 'vat rate', 'stawka vat', 'mwst', 'btw', 'dph', 'sazba dph'],
 };
 
-/** In languages that the office has not: Portuguese, Spanish, Italian, French, Finnish and Greek. */
+/** Names in languages that the office has not: Portuguese, Spanish, Italian, French, Finnish and Greek. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   Title: [
     ...[
@@ -170,7 +170,7 @@ const wooNames = [
 ] as const;
 
 const columnsByName = new Map<string, string>();
-// As the import itself calls them: whoever writes down what stands in its choices is understood.
+// The import's own names count: whoever writes down what stands in its choices is understood.
 for (const [field, column] of labelledColumns()) {
   for (const locale of locales)
     columnsByName.set(foldName(translateTo(locale)(`importColumn.${field}` as MessageKey)), column);
@@ -211,7 +211,7 @@ function labelledColumns(): (readonly [field: string, column: string])[] {
   ];
 }
 
-/** Without marks, capitals and what stands around words: `Preis (EUR)*` is a price. */
+/** Leaves out marks, capitals and what stands around words: `Preis (EUR)*` is a price. */
 function foldName(name: string): string {
   return name
     .normalize('NFD')

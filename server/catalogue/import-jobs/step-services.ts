@@ -15,7 +15,7 @@ export type StepServices = {
   /** What the catalogue is sold in, the company's time zone, and what VAT is charged there. */
   readSale(): Promise<{ markets: ShopMarkets; timeZone: string; taxes: Taxes }>;
   others: OtherFiles;
-  /** Where pictures may be fetched from; tests have servers of their own. */
+  /** The rules by which pictures are fetched; tests have servers of their own. */
   fetchRules?: FetchRules;
 };
 

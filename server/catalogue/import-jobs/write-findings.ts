@@ -58,7 +58,10 @@ function definedCounts(counts: ImportReport['faultCounts']): Record<string, numb
   return Object.fromEntries(Object.entries(counts).map(([code, count]) => [code, count ?? 0]));
 }
 
-/** In place of those that were found before. `ownNames`: the file's names of columns by those they were read under. */
+/**
+ * Writes findings in place of those that were found before. `ownNames`: the file's names of columns by those they were
+ * read under.
+ */
 export async function writeFindings(
   tx: Transaction,
   id: number,
@@ -78,7 +81,7 @@ export async function writeFindings(
   }
 }
 
-/** Behind those that are there. */
+/** Adds the warnings behind those that are there. */
 export async function addWarnings(tx: Transaction, id: number, warnings: readonly ImportFault[]): Promise<void> {
   const { from } = await tx
     .selectFrom('import_messages')

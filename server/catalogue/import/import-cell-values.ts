@@ -114,7 +114,7 @@ export function readPolicy(cell: string): CellResult<boolean> {
   return no('INVALID_POLICY', `“${show(cell)}” is neither deny nor continue.`, 'Write deny or continue.');
 }
 
-/** Who has the link sees what is unlisted; see `isUnlisted`. */
+/** Whoever has the link sees what is unlisted; see `isUnlisted`. */
 export function readStatus(cell: string): CellResult<string> {
   if (isUnlisted(cell)) return ok('active');
   return oneOf(cell, ['active', 'draft', 'archived'], 'INVALID_STATUS', 'a status');
@@ -125,7 +125,10 @@ export function isUnlisted(cell: string | undefined): boolean {
   return cell?.toLowerCase() === 'unlisted';
 }
 
-/** By its name, or by what it is in the company's country: `13,5 %`. `known`: empty where nobody knows its rates. */
+/**
+ * Finds a class by its name, or by what it is in the company's country: `13,5 %`. `known`: empty where nobody knows its
+ * rates.
+ */
 export function readVatClass(cell: string, known: readonly ListedVatClass[]): CellResult<VatClass> {
   const named = vatClasses.find((name) => name === cell.toLowerCase());
   if (named) return ok(named);

@@ -41,7 +41,7 @@ export class StockLog {
 
 export type ChangedPrice = Omit<StockedVariant, 'line'> & {
   currency: Currency;
-  /** In minor units; null: it has none. */
+  /** The amount in minor units; null: it has none. */
   before: number | null;
   after: number | null;
 };

@@ -27,7 +27,7 @@ export class Doubts {
   readonly skus = new Map<string, number>();
   readonly handles = new Set<string>();
   #keptColumns = new Set<string>();
-  /** Where products say “reduced” without a percentage, by handle, and what the country has by that name. */
+  /** The products that say “reduced” without a percentage, by handle, and what the country has by that name. */
   #reducedVat = new Map<string, { place: Place; rates: readonly ListedVatClass[] }>();
 
   /** Warns of what is doubtful in the rows of a product. `vatClasses`: those of the company's country. */

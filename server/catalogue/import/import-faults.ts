@@ -144,7 +144,7 @@ export type ImportFault = {
   rows?: number;
 };
 
-/** Where a message points to: a line, and the column when there is one. */
+/** The place that a message points to: a line, and the column when there is one. */
 export type Place = { line: number; column?: string; value?: string | undefined };
 
 /** How often each code was met, those included that are no longer listed. */
@@ -176,7 +176,7 @@ export class FaultLog {
     return Object.fromEntries(this.#counts.warnings);
   }
 
-  /** By line, as one reads the file. */
+  /** The faults by line, as one reads the file. */
   get faults(): ImportFault[] {
     return this.#faults.toSorted((a, b) => a.line - b.line);
   }

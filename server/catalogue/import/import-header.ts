@@ -53,7 +53,8 @@ const standardMeanings = new Map<string, Meaning>(
 for (const name of ['Collections', 'Collection']) {
   standardMeanings.set(name, { field: 'collections', level: 'product', key: 'kasa.collections', isStandard: true });
 }
-// Who has a table of one's own writes a column of the shop's as the guides call it, without what Shopify puts behind it.
+// Whoever has a table of one's own writes a column of the shop's as the guides call it, without what Shopify puts
+// behind it.
 for (const [field, name] of ownColumns) {
   standardMeanings.set(name, { field, level: 'product', key: `kasa.${field}`, isStandard: true });
 }

@@ -35,7 +35,7 @@ export class NumberNotation {
     return this.#hasPoints && !this.#hasCommas;
   }
 
-  /** At the end of the file. */
+  /** Decides the doubts once the whole file was read. */
   settle(faults: FaultLog): void {
     const areThousands = this.#hasCommas && !this.#hasPoints;
     for (const { place, cell } of this.#doubts) {

@@ -42,7 +42,7 @@ function meantBy({ kind, choices }: ProductField, cell: string, locale: Locale |
   if (locale !== null) return { [locale]: cell };
   if (kind === 'number') return Number(cell);
   if (kind === 'yes_no') return flagOf(cell.toLowerCase());
-  // By its key, as an export writes it, or by a name, as somebody types it.
+  // A choice is meant by its key, as an export writes it, or by a name, as somebody types it.
   const isMeant = (text: string) => (choice: (typeof choices)[number]) =>
     choice.key === text || Object.values(choice.names).some((name) => name.toLowerCase() === text.toLowerCase());
   return parseList(cell).map((text) => choices.find(isMeant(text))?.key ?? text);

@@ -11,7 +11,7 @@ import { pictureWithFocus } from '../../media/picture-with-focus.ts';
 import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
 import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
 
-/** Where the file names each picture first, by source. */
+/** The place where the file names each picture first, by source. */
 export type PicturePlaces = ReadonlyMap<string, Place>;
 
 export type PictureImportOptions = {

@@ -114,7 +114,9 @@ function planOptions(
   }
 }
 
-/** In their order, with those that no variant had before either: a file has only values that are sold. */
+/**
+ * Lists the values in their order, with those that no variant had before either: a file has only values that are sold.
+ */
 function valuesAsStored(
   { position, option_values: stored }: ExistingProduct['options'][number],
   values: string[],
@@ -156,8 +158,8 @@ export function collectionHandlesOf(draft: ProductDraft, product: Selectable<DB[
 }
 
 /**
- * Without a column of collections a type that is new to the product stands for one; afterwards the merchant may move the
- * product elsewhere. Places within a collection are left as they are.
+ * Without a column of collections, a type that is new to the product stands for one; afterwards the merchant may move
+ * the product elsewhere. Places within a collection are left as they are.
  */
 function planCollections(
   draft: ProductDraft,

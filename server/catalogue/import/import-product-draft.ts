@@ -54,7 +54,7 @@ export type ImageDraft = {
   source: string;
   position: number | null;
   alts: Partial<Record<Locale, string>>;
-  /** Where the file names it first. */
+  /** The place where the file names it first. */
   place?: Place;
 };
 
@@ -81,7 +81,7 @@ export type VariantDraft = {
 /** Names by what is translated; the languages whose column the file does not have are left out. */
 export type TranslatedNames = Partial<Record<Locale, Map<string, string>>>;
 
-/** By their keys; of a text the languages that the file has columns of, empty where a cell is blank. */
+/** The own fields by their keys; of a text the languages that the file has columns of, empty where a cell is blank. */
 export type OwnFieldDrafts = Map<
   string,
   { texts: Partial<Record<Locale, string>>; value?: never } | { value: ProductFieldValue | null; texts?: never }

@@ -19,11 +19,11 @@ export type ImportOptions = {
   baseCurrency: Currency;
   /** What VAT is at home, so that a file may name a class by its percent. */
   vatClasses?: readonly ListedVatClass[];
-  /** Where the catalogue is sold: whether it is sold everywhere is told afterwards. */
+  /** The markets that the catalogue is sold in: whether it is sold everywhere is told afterwards. */
   markets?: ShopMarkets;
   /** Sets the stock of variants that are there to the numbers of the file, whatever was sold since it was written. */
   setStock?: boolean;
-  /** Whose batch it is in the history, and what that is called; without it the history says nothing of the import. */
+  /** The author and title of its batch in the history; without it the history says nothing of the import. */
   history?: { by: ChangedBy; title: BatchTitle };
   /** Checks and counts everything, and takes it back. */
   dryRun?: boolean;
@@ -57,7 +57,7 @@ export type ImportReport = {
   /** Keyed by code, those included that are too many to be listed. */
   faultCounts: MessageCounts;
   warningCounts: MessageCounts;
-  /** Where the whole catalogue is sold after the import; null with faults. */
+  /** The markets in which the whole catalogue is sold after the import; null with faults. */
   coverage: CatalogueCoverage | null;
   /** The batch of the history under which all of it can be taken back; null when nothing was changed, or it stands in no history. */
   batchId: number | null;

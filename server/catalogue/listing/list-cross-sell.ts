@@ -7,7 +7,7 @@ import { ALL_PRODUCTS } from './listing-scope.ts';
 import { type FoundCard, listCardsByHandle, listProductCards } from './product-card-store.ts';
 
 const SHOWN = 4;
-/** As many as may be sold out, and are left out. */
+/** So many may be sold out, and are left out. */
 const SPARE = 8;
 
 export async function listCrossSell(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {

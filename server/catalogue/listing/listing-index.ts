@@ -84,7 +84,7 @@ export class ListingIndex {
     return [false, true].flatMap((isTag) => this.#numbers.get(keyOf(facet, choice, isTag)) ?? []);
   }
 
-  /** By offer, in minor units; negative, or beyond the end, where it is not sold. */
+  /** The amounts by offer, in minor units; negative, or beyond the end, where it is not sold. */
   amountsIn(currency: Currency): readonly number[] {
     return this.#amounts.of(currency);
   }

@@ -26,7 +26,7 @@ export type CardQuery = ListingScope & {
   relatedTo?: readonly string[];
 };
 
-/** Where a page begins or ends: the sort key and the id of the product at its edge, and its place in the list. */
+/** The beginning or end of a page: the sort key and the id of the product at its edge, and its place in the list. */
 export type Cursor = { key: string; id: string; position: number };
 
 export type CardRow = { card: ProductCard; cursor: Cursor };

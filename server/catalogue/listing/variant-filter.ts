@@ -93,7 +93,7 @@ function isAnyOwn(own: readonly { field: string; json: string }[]): RawBuilder<b
       on f.field = wanted.field and f.value @> wanted.value where f.product_id = p.id)`;
 }
 
-/** To follow other conditions: whether variant `v` of product `p` at price `pr` is what is asked for. */
+/** Goes behind other conditions: whether variant `v` of product `p` at price `pr` is what is asked for. */
 export function filterToSql(index: ListingIndex, filter: VariantFilter): RawBuilder<unknown> {
   const conditions = filter.facets.map(({ numbers }) => {
     const choices = [...numbers].flatMap((number) => index.choices[number] ?? []);

@@ -9,7 +9,7 @@ const MARK = '\u0001';
 
 export type OwnFieldValues = Readonly<Record<string, ProductFieldValue>>;
 
-/** As the listing index learns a choice. */
+/** A choice as the listing index learns it. */
 type OwnChoice = { name: string; value: string; facet: string; choice: string; position: number | null };
 
 export function ownFieldChoices(fields: readonly ProductField[], values: OwnFieldValues): OwnChoice[] {
@@ -26,7 +26,7 @@ export function ownFieldChoices(fields: readonly ProductField[], values: OwnFiel
   });
 }
 
-/** As they stand in an address. */
+/** The choices as they stand in an address. */
 function choicesOf({ kind, choices }: ProductField, value: ProductFieldValue): string[] {
   if (kind === 'choice' && Array.isArray(value)) return value.filter((key) => choices.some((each) => each.key === key));
   if (kind === 'yes_no' && typeof value === 'boolean') return [value ? 'yes' : 'no'];

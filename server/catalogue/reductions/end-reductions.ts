@@ -8,7 +8,7 @@ import { type ChangedBy, inBatch, lockThings } from '../../history/change-batch.
 import { convertPrices } from '../variants/convert-prices.ts';
 import { writeEnded } from './write-ended.ts';
 
-/** By the id of one, or of all that were planned in one go. */
+/** The reductions to end, by the id of one, or of all that were planned in one go. */
 export type EndedReductions = { id: string } | { setId: string };
 
 export type EndOutcome = {

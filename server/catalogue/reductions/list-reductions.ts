@@ -17,7 +17,7 @@ export type ListedReductions = {
   /** Some of the products by their titles, and how many there are. */
   products: string[];
   productCount: number;
-  /** By how many hundredths of a percent at least and at most, of the ordinary prices as they are now. */
+  /** The reduction in hundredths of a percent, at least and at most, of the ordinary prices as they are now. */
   lowestOff: number;
   highestOff: number;
 };

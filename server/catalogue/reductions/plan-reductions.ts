@@ -89,7 +89,7 @@ function isSame(other: Other, { beginsAt, endsAt }: ReductionPeriod, { minor }: 
 
 type Facts = { others: Other[]; history: PriceChangeRow[] | null };
 
-/** By variant: the reductions that would overlap, and what the price was until then. */
+/** Reads by variant the reductions that would overlap, and what the price was until then. */
 async function readFacts(
   tx: Transaction,
   { variants, currency, period: { beginsAt, endsAt } }: Planned,

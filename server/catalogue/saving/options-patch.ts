@@ -21,7 +21,7 @@ const optionChange = z.strictObject({
 });
 
 const addedVariant = z.strictObject({
-  /** In the order of the options. */
+  /** The values in the order of the options. */
   values: z.array(name).max(MOST_OPTIONS),
   ...savedVariantFields.partial().shape,
   prices: z.partialRecord(currency, priceFields.partial({ compare_at_minor: true })).optional(),
@@ -31,14 +31,15 @@ const addedVariant = z.strictObject({
 export const optionsPatchShape = {
   /** All of them, and what each was. */
   options: z.array(optionChange).max(MOST_OPTIONS).optional(),
-  /** By language and by the name or value; an empty one is removed. */
+  /** The texts by language and by the name or value; an empty one is removed. */
   optionTexts: z.partialRecord(z.enum(locales), z.record(z.string(), line)).optional(),
   addedVariants: z.array(addedVariant).max(MOST_VARIANTS).optional(),
   archivedVariants: z.array(z.uuid()).optional(),
   /**
-   * By the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. With a key it may be sent
-   * again, also as another number: what has been moved under the key is counted in. `counted`: the number that was typed,
-   * where it was no difference: what somebody else has entered since the version that was read is asked about.
+   * The stock by the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. With a key it
+   * may be sent again, also as another number: what has been moved under the key is counted in. `counted`: the number
+   * that was typed, where it was no difference: what somebody else has entered since the version that was read is asked
+   * about.
    */
   stock: z
     .record(z.uuid(), z.strictObject({ by: pieces, key: z.uuid().optional(), counted: pieces.min(0).optional() }))

@@ -29,10 +29,10 @@ export type OptionsRefusal =
 export type OptionsPlan = {
   options: readonly OptionChange[];
   rows: OptionRows;
-  /** By the variant's id: what becomes of it, its values or the moment of its archiving. */
+  /** The changes by the variant's id: what becomes of it, its values or the moment of its archiving. */
   changes: Map<string, Partial<VariantRow>>;
   added: { variant: AddedVariant; revived: VariantRow | undefined }[];
-  /** Whose free pieces go to another. */
+  /** The variants whose free pieces go to another. */
   merged: { id: string; into: string }[];
 };
 

@@ -58,15 +58,15 @@ const locale = z.enum(locales);
 export const productPatchSchema = z.strictObject({
   product: productFields.partial().optional(),
   texts: z.partialRecord(locale, textFields.partial()).optional(),
-  /** By the variant's id. */
+  /** The variants by their ids. */
   variants: z.record(z.uuid(), savedVariantFields.partial()).optional(),
-  /** By the variant's id and the currency. */
+  /** The prices by the variant's id and the currency. */
   prices: z.record(z.uuid(), z.partialRecord(currency, savedPriceFields.partial())).optional(),
-  /** By the reduction's id. */
+  /** The reductions by their ids. */
   reductions: reductionsPatchSchema.optional(),
-  /** By the collection's id: whether the product is in it. */
+  /** Says by a collection's id whether the product is in it. */
   collections: z.record(z.uuid(), z.boolean()).optional(),
-  /** By the field's key; null: nothing is said any more. */
+  /** The own fields by their keys; null: nothing is said any more. */
   own_fields: z.record(z.string().max(40), productFieldValueSchema.nullable()).optional(),
   ...optionsPatchShape,
   pictures: picturesPatchSchema.optional(),

@@ -1,5 +1,5 @@
-// Where a product stands between its first word and its last order. An archived one is in no list and no page of the shop,
-// and stays for the orders, carts and reviews that name it.
+// The states of a product between its first word and its last order. An archived one is in no list and no page of the
+// shop, and stays for the orders, carts and reviews that name it.
 import type { ProductPatch } from './product-patch.ts';
 
 /** `publishAt`: a draft until then. */

@@ -29,7 +29,7 @@ export function putPictures(
   const given = patch.pictures ?? {};
   const removed = [...rows.pictures.values()].filter(({ id }) => given[id] === null);
   for (const { id } of removed) {
-    // By themselves, so that the history knows what they said.
+    // The texts are removed by themselves, so that the history knows what they said.
     for (const { locale } of textsOf(rows, id)) writes.remove('media_texts', { media_id: id, locale });
     writes.remove('media', { id });
   }
@@ -87,7 +87,7 @@ function optionAfter(
 
 type StoredOption = { option_position: number | null; option_value: string | null };
 
-/** Where the value is after the save, and what it is called then; null for one that is gone. */
+/** The place and name of the value after the save; null for one that is gone. */
 function movedOption(row: StoredOption | undefined, options: readonly OptionChange[] | undefined): OptionPlace | null {
   if (!row?.option_position || row.option_value === null) return null;
   const { option_position: position, option_value: value } = row;

@@ -9,9 +9,9 @@ export type OptionRows = {
   texts: Selectable<DB['product_option_texts']>[];
   /** The latest of those that have left the catalogue with these values. */
   archived: Map<string, Selectable<DB['variants']>>;
-  /** By variant and currency, as in `<id> EUR`. */
+  /** The prices by variant and currency, as in `<id> EUR`. */
   archivedPrices: Map<string, PriceRow>;
-  /** Behind which what is added stands. */
+  /** The last position: what is added stands behind it. */
   lastPosition: number;
 };
 

@@ -5,21 +5,21 @@ import type { PriceRow } from '../variants/price-row.ts';
 
 export type ProductRows = {
   product: Selectable<DB['products']>;
-  /** By language. */
+  /** The texts by language. */
   texts: Map<string, Selectable<DB['product_texts']>>;
-  /** By id; without those that have left the catalogue. */
+  /** The variants by id; without those that have left the catalogue. */
   variants: Map<string, Selectable<DB['variants']>>;
-  /** By variant and currency, as in `<id> EUR`. */
+  /** The prices by variant and currency, as in `<id> EUR`. */
   prices: Map<string, PriceRow>;
-  /** By the key of the merchant's own field; empty where nobody asked for them. */
+  /** The own fields by their keys; empty where nobody asked for them. */
   ownFields: Map<string, Selectable<DB['product_field_values']>>;
-  /** By id; empty where nobody asked for them, and so are their texts. */
+  /** The pictures by id; empty where nobody asked for them, and so are their texts. */
   pictures: Map<string, Selectable<DB['media']>>;
-  /** By the picture's id. */
+  /** The descriptions by the picture's id. */
   alts: Map<string, Selectable<DB['media_texts']>[]>;
 };
 
-/** By the product's id. One query a table, however many products. */
+/** Reads the rows by the product's id: one query a table, however many products. */
 export async function readProductRows(
   tx: Transaction,
   ids: readonly string[],

@@ -80,7 +80,7 @@ export async function saveProduct(
   return inTransaction(db, (tx) => saveProductIn(tx, { by, baseLocale, now: now() }, save));
 }
 
-/** As a part of something else that is written, and rolled back with it. */
+/** Saves the product as a part of something else that is written, and rolled back with it. */
 export async function saveProductIn(
   tx: Transaction,
   { by, baseLocale, now }: Pick<Saving, 'by' | 'baseLocale' | 'now'>,
@@ -96,7 +96,7 @@ export async function saveProductIn(
 
 type Saving = { saves: readonly ProductSave[]; title: BatchTitle; by: ChangedBy; baseLocale: string; now: Date };
 
-/** As a part of something else that is written, and rolled back with it. */
+/** Saves the products as a part of something else that is written, and rolled back with it. */
 export async function saveProductsIn(tx: Transaction, saving: Saving): Promise<SavedProducts> {
   const { saves, title, by, now, baseLocale } = saving;
   const ids = saves.map(({ productId }) => productId);
@@ -128,7 +128,7 @@ export async function saveProductsIn(tx: Transaction, saving: Saving): Promise<S
   };
 }
 
-/** By the product's id: what becomes of its options and of its reductions; null: nothing. */
+/** The prepared saves by the product's id: what becomes of its options and of its reductions; null: nothing. */
 type Prepared = Map<string, PreparedSave>;
 type PreparedSave = { options: PreparedOptions | null; reductions: ReductionsPlan | null };
 

@@ -20,7 +20,7 @@ export const variantFields = z.strictObject({
   sells_without_stock: z.boolean(),
 });
 
-/** As the database writes numbers: digits, and a point before the decimals. */
+/** A number as the database writes it: digits, and a point before the decimals. */
 const measure = z
   .string()
   .regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,6})?$/, 'must be a number above zero, such as 0.75')

@@ -52,8 +52,8 @@ export function documentsWith(
 const FIRST_DOCUMENTS = 100;
 
 /**
- * To be asked first: what half of a large catalogue has is in one of these, and its index would have to gather half of
- * the catalogue to tell. Stripped also because that unpacks each once, and not with every question.
+ * These are asked first: what half of a large catalogue has is in one of these, and its index would have to gather half
+ * of the catalogue to tell. Stripped also because that unpacks each once, and not with every question.
  */
 export function firstDocuments(locale: Locale): RawBuilder<unknown> {
   return sql`first_documents as materialized (

@@ -122,7 +122,7 @@ function exactQueryOf({ lexemes, meanings }: AskedUnit): string {
   return `(${[lexemes, ...meanings].map(queryOf).join(' | ')})`;
 }
 
-/** As PostgreSQL reads it. */
+/** Writes the query as PostgreSQL reads it. */
 export function queryOf(lexemes: Lexemes): string {
   return `(${lexemes.join(' & ')})`;
 }

@@ -193,7 +193,7 @@ function listNearest(word: string, guesses: Guess[], allowedSlips: number): Gues
   return within.filter((guess) => within[0] && distance(guess) === distance(within[0]));
 }
 
-/** Who mistypes means the name of goods rather than a word of their descriptions. */
+/** Whoever mistypes means the name of goods rather than a word of their descriptions. */
 function distance({ slips, isStrong }: Guess): number {
   return isStrong ? slips : slips + LEAST_SLIP;
 }

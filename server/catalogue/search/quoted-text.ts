@@ -1,4 +1,4 @@
-// Who puts a text between quotation marks means what was typed.
+// Whoever puts a text between quotation marks means what was typed.
 const quotes = '["„“”«»]';
 const quoted = new RegExp(`^${quotes}.+${quotes}$`);
 const everyQuote = new RegExp(quotes, 'g');

@@ -17,7 +17,7 @@ export type Guess = {
   /** Two words in one, the second of two, a word that it is a part of, one with few slips. */
   kind: 'compound' | 'head' | 'part' | 'near';
   word: string;
-  /** As people write it. */
+  /** The word as people write it. */
   spelling: string;
   /** How many lie between what was asked and the word. */
   slips: number;

@@ -19,7 +19,7 @@ export type SynonymFault = Fault & { index: number };
 
 export type SavedSynonyms = { created: number; updated: number; unchanged: number };
 
-/** Whose change it is; what the shop begins with is nobody's. */
+/** The author and moment of the change; what the shop begins with is nobody's. */
 type Recorded = { by: ChangedBy; now: Date };
 
 /** A term that is there already means what is given now, and nothing of before. */

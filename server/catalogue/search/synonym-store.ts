@@ -51,7 +51,7 @@ export async function deleteSynonym(tx: Transaction, locale: Locale, term: strin
   return numDeletedRows > 0n;
 }
 
-/** As search reads them: in memory until one of them changes. */
+/** Reads the synonyms for search: in memory until one of them changes. */
 export function readSynonyms(db: Db, locale: Locale): Promise<Synonyms> {
   return cachedForSite(db, `synonyms ${locale}`, async () => {
     const { rows } = await sql<ReadTerm>`

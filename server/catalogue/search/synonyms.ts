@@ -7,7 +7,7 @@ export type Lexemes = readonly string[];
 
 /** A term as search reads it. */
 export type ReadTerm = {
-  /** As `search_text` writes it. */
+  /** The words as `search_text` writes them. */
   words: string;
   /** It stands as the merchant wrote it. */
   spelling: string;

@@ -41,7 +41,7 @@ export class Vocabulary {
     return this.#spellings.has(word);
   }
 
-  /** As people write it. */
+  /** The word as people write it. */
   spellingOf(word: string): string {
     return this.#spellings.get(word) ?? word;
   }

@@ -11,7 +11,7 @@ export async function writeLateDocuments(db: Db): Promise<number> {
   let written = 0;
   for (;;) {
     const taken = await inTransaction(db, async (tx) => {
-      // As stale ones they are written at commit, behind the same locks as those of any other change.
+      // As stale documents they are written at commit, behind the same locks as those of any other change.
       const { rows } = await sql<{ count: number }>`
         with taken as (
           delete from late_documents where product_id in (

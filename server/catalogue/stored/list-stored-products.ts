@@ -29,7 +29,7 @@ export const stateOf = (product: RawBuilder<unknown>): RawBuilder<ProductState> 
   when ${product}.status = 'archived' then 'archived'
   when ${product}.status = 'active' and ${product}.is_published then 'published' else 'draft' end)`;
 
-/** By handle. `baseLocale`: of the titles. */
+/** Lists the products by handle. `baseLocale`: the language of the titles. */
 export async function listStoredProducts(
   db: Db,
   { state, text, after, limit }: StoredFilter,

@@ -7,7 +7,7 @@ import { stateOf } from './list-stored-products.ts';
 
 export type ProductColumns = {
   id: string;
-  /** To be handed back with what is saved. */
+  /** The version that was read, to be handed back with what is saved. */
   version: number;
   handle: string;
   state: ProductState;

@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts';
 
 export type ReadOption = { name: string; values: string[] };
 
-/** In their order. */
+/** Reads the options in their order. */
 export async function readProductOptions(db: Db, productId: string): Promise<ReadOption[]> {
   const rows = await db
     .selectFrom('product_options')

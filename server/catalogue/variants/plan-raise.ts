@@ -45,7 +45,7 @@ export async function tryRaise(db: Db, raise: Raise): Promise<RaisePlan> {
   return planRaise(await readMeant(db, raise), raise);
 }
 
-/** To be called within a batch. */
+/** Raises the prices; called within a batch. */
 export async function raiseIn(
   tx: Transaction,
   raise: Raise,

@@ -2,7 +2,7 @@
 // prices_at and price_changes of 000149-price-reductions.sql; see decision 90.
 import { type RawBuilder, sql } from 'kysely';
 
-/** To be read from as the table `prices` would be: an ordinary price, or the reduced one that holds at the moment. */
+/** A table like `prices`: an ordinary price, or the reduced one that holds at the moment. */
 export function pricesAt(at: Date): RawBuilder<unknown> {
   return sql`prices_at(${at}::timestamptz)`;
 }

@@ -13,7 +13,7 @@ import { priceRow } from './price-row.ts';
 export type GivenPrice = {
   variantId: string;
   price: Money;
-  /** In the same currency. Null: nothing is crossed out any more. Undefined: what was before stays. */
+  /** The amount in the same currency. Null: nothing is crossed out any more. Undefined: what was before stays. */
   compareAtMinor?: number | null | undefined;
 };
 

@@ -6,7 +6,7 @@ type OfOption = { optionPosition: number | null; optionValue: string | null };
 
 const value = sql`case m.option_position when 1 then v.option1 when 2 then v.option2 else v.option3 end`;
 
-/** To order the rows `m` of `media` by, with the variant as `v`. */
+/** Orders the rows `m` of `media`, with the variant as `v`. */
 export const byVariant: RawBuilder<unknown> = sql`m.id = v.media_id desc nulls last,
   case when m.option_value is null then 1 when m.option_value = ${value} then 0 else 2 end, m.position`;
 

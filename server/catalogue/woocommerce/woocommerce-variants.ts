@@ -46,7 +46,7 @@ export function listWooVariants(product: WooItem, faults: FaultLog): { options: 
   };
 }
 
-/** Without the columns of attributes only the names tell variations apart: `Shirt - Red, Large`. */
+/** Without the columns of attributes, only the names tell variations apart: `Shirt - Red, Large`. */
 function listByName(product: WooItem): { options: string[]; variants: WooVariant[] } {
   const beginning = `${product.text('name')} - `;
   const seen = new Map<string, number>();

@@ -19,7 +19,7 @@ type Services = { db: Db; markets: ShopMarkets };
 
 export const ARTICLES_PER_PAGE = 20;
 
-/** As lists and feeds have it. */
+/** An article as lists and feeds have it. */
 export type ListedArticle = {
   id: string;
   slug: string;
@@ -130,7 +130,7 @@ async function findRow(db: Db, slug: string, [wanted, base]: Languages): Promise
   return rows[0] ?? null;
 }
 
-/** As it would be found once it is published. */
+/** The row as it would be found once it is published. */
 async function rowOf(
   db: Db,
   { slug, date, picture, texts, blocks = [] }: ArticleData,

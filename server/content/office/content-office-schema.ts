@@ -7,7 +7,7 @@ export const contentOfficeSchema = /* GraphQL */ `
   type ListedContent {
     id: ID!
     slug: String!
-    "In the language of the catalogue's plain texts."
+    "The title in the language of the catalogue's plain texts."
     title: String!
     state: ContentState!
     at: DateTime
@@ -18,16 +18,16 @@ export const contentOfficeSchema = /* GraphQL */ `
 
   type ContentRecord {
     id: ID!
-    "To be handed back with what is saved."
+    "The version that was read, to be handed back with what is saved."
     version: Int!
     slug: String!
-    "As JSON: slug, date, picture, texts by language and blocks; the draft's, where there is one."
+    "The content as JSON: slug, date, picture, texts by language and blocks; the draft's, where there is one."
     content: String!
     isPublished: Boolean!
     isDrafted: Boolean!
     "The law wants it: it stays, under its address."
     isLegal: Boolean!
-    "By the clocks of the shop: 2027-03-28T18:00."
+    "The moment by the clocks of the shop: 2027-03-28T18:00."
     publishAt: String
     failure: ContentFailure
     versions: [ContentVersion!]!
@@ -67,7 +67,7 @@ export const contentOfficeSchema = /* GraphQL */ `
     "Null when there is no such page or article, and no draft of one."
     editedContent(kind: ContentKind!, id: ID!): ContentRecord @private @needs(permission: "catalogue.write")
     contentChoices: ContentChoices! @private @needs(permission: "catalogue.write")
-    "As content of a record; null when there is no such version."
+    "The content of a version, as a record has it; null when there is no such version."
     contentVersion(kind: ContentKind!, id: ID!, version: Int!): String
       @private @needs(permission: "catalogue.write")
     "Kasa's own text of a page as it is in this release, in the form of its content; null when it has none."

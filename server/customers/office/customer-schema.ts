@@ -24,7 +24,7 @@ export const customerSchema = /* GraphQL */ `
     country: String!
     orders: Int!
     lastOrderAt: DateTime!
-    "By currency, without what went back."
+    "The sums by currency, without what went back."
     spent: [Money!]!
   }
 

@@ -14,7 +14,7 @@ import { retentionTasks } from './retention-tasks.ts';
 export type RetentionResult = {
   task: RetentionTaskName;
   period: RetentionPeriod;
-  /** From when on rows stay. */
+  /** The moment from which on rows stay. */
   olderThan: Date;
   deleted: number;
 };

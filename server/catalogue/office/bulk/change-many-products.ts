@@ -97,7 +97,7 @@ async function savesOf(
   return ids.map((productId) => {
     const others = (tagsOf.get(productId) ?? []).filter((each) => each !== tag);
     const has = others.length < (tagsOf.get(productId) ?? []).length;
-    // Where it stands already, the order stays.
+    // The tags keep their order where the tag is there already.
     const tags = isAdded && has ? (tagsOf.get(productId) ?? []) : [...others, ...(isAdded ? [tag] : [])];
     return { productId, version: null, patch: { product: { tags } } };
   });

@@ -9,21 +9,21 @@ export const collectionOfficeSchema = /* GraphQL */ `
     isByRule: Boolean!
     "All of them, on sale or not."
     products: Int!
-    "In the menu of the shop's main language, from 1; null: it stands in none."
+    "The place in the menu of the shop's main language, from 1; null: it stands in none."
     place: Int
     isLast: Boolean!
   }
 
   type CollectionRecord {
     id: ID!
-    "To be handed back with what is saved."
+    "The version that was read, to be handed back with what is saved."
     version: Int!
     handle: String!
     isHidden: Boolean!
     "The key of its picture."
     image: ID
     sort: String!
-    "As JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand."
+    "The rule as JSON (src/catalogue/collections/collection-rule.ts); null: it is filled by hand."
     rule: String
     texts: [CollectionTexts!]!
     "The discount codes that are for it, and the handles of collections whose rule asks for it."
@@ -67,14 +67,14 @@ export const collectionOfficeSchema = /* GraphQL */ `
     refusal: String
     "The fields that it is about, such as texts.pl.title or rule.0; or what needs the collection."
     fields: [String!]
-    "Who has saved it since."
+    "The person who has saved it since."
     by: String
     id: ID
     version: Int
   }
 
   extend type Query {
-    "In the order of the menu, then those that stand in none."
+    "The collections in the order of the menu, then those that stand in none."
     listedCollections(text: String): [ListedCollection!]! @private @needs(permission: "catalogue.write")
     "Null when there is no such collection."
     editedCollection(id: ID!): CollectionRecord @private @needs(permission: "catalogue.write")
@@ -95,7 +95,7 @@ export const collectionOfficeSchema = /* GraphQL */ `
     placeInCollection(id: ID!, placing: CollectionPlacing!, productIds: [ID!]!, before: ID): CollectionResult!
       @needs(permission: "catalogue.write")
     deleteCollection(id: ID!, version: Int!): CollectionResult! @needs(permission: "catalogue.write")
-    "From now on the menu is named."
+    "Moves the collection to a place; from now on the menu is named."
     moveInMenu(handle: String!, place: Int!): CollectionResult! @needs(permission: "catalogue.write")
   }
 `;

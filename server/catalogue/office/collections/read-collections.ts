@@ -60,7 +60,7 @@ const MOST_MEMBERS = 10_000;
 
 type Member = { id: string; title: string; state: ProductState; imageUrl: string | null; isPinned: boolean };
 
-/** In their places; what a rule finds and nobody has put first stands behind, the newest first. */
+/** Lists the products in their places; what a rule finds and nobody has put first stands behind, the newest first. */
 export async function listMembers(
   db: Db,
   { id, first, baseLocale }: { id: string; first: number; baseLocale: Locale },

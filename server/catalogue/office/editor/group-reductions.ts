@@ -32,7 +32,7 @@ export function groupReductions(
   });
 }
 
-/** In the order of the first of each. */
+/** The groups stand in the order of the first of each. */
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [Row, Row[]][] {
   return [...Map.groupBy(rows, keyOf).values()].flatMap((own) => (own[0] ? [[own[0], own]] : []));
 }

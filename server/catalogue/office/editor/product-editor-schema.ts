@@ -7,7 +7,7 @@ export const productEditorSchema = /* GraphQL */ `
   "A product as the merchant has it, on sale or not. A part of the editor adds what is its own."
   type EditedProduct {
     id: ID!
-    "To be handed back with what is saved."
+    "The version that was read, to be handed back with what is saved."
     version: Int!
     handle: String!
     state: EditedProductState!
@@ -52,7 +52,7 @@ export const productEditorSchema = /* GraphQL */ `
     currency: Currency!
     "What has begun keeps its begin and its amounts."
     isRunning: Boolean!
-    "By the clocks of the company, as src/dates/period-bound.ts writes it: a first day, or 2026-12-24T18:00."
+    "The beginning by the company's clocks, as src/dates/period-bound.ts writes it: a day, or 2026-12-24T18:00."
     from: String!
     "The last day, or a moment; empty: until somebody ends it."
     until: String!
@@ -91,7 +91,7 @@ export const productEditorSchema = /* GraphQL */ `
     id: ID!
     sku: String!
     barcode: String!
-    "In the order of the options; none for a product without options."
+    "The values in the order of the options; none for a product without options."
     values: [String!]!
     "Its own, or that of one of its values."
     imageUrl: String
@@ -133,7 +133,7 @@ export const productEditorSchema = /* GraphQL */ `
     "All in which the catalogue may have texts; that of its plain texts is the first."
     languages: [String!]!
     collections: [EditedCollection!]!
-    "As goods are charged today that stay in the country of the main market."
+    "The rates as goods are charged today that stay in the country of the main market."
     vatRates: [EditedVatRate!]!
     ownFields: [OwnField!]!
     timeZone: String!

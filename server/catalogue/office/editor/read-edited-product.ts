@@ -24,7 +24,7 @@ export type EditedReductionRow = {
   currency: Currency;
   amountMinor: number;
   isRunning: boolean;
-  /** As the database writes moments. */
+  /** The moment as the database writes it. */
   beginsAt: string;
   endsAt: string | null;
   /** How many other products it is of too. */

@@ -18,7 +18,7 @@ export type EditorServices = {
   by: ChangedBy;
   /** The language of the catalogue's plain texts. */
   baseLocale: string;
-  /** By the clocks of the company, as an IANA name. */
+  /** The zone of the company's clocks, as an IANA name. */
   timeZone: string;
 };
 
@@ -30,7 +30,7 @@ export async function saveEditedProduct(services: EditorServices, { patch, ...sa
   return inTransaction(services.db, (tx) => saveSentProduct(tx, services, { ...save, sent }));
 }
 
-/** As a part of something else that is written, and rolled back with it. */
+/** Saves the product as a part of something else that is written, and rolled back with it. */
 export async function saveSentProduct(
   tx: Transaction,
   services: EditorServices,

@@ -5,7 +5,7 @@ export const goingWithSchema = /* GraphQL */ `
   extend type Query {
     "Those with these handles, or that had them before, in the order of the handles, each under the one that was asked for."
     goingProducts(handles: [String!]!): [GoingProduct!]! @private @needs(permission: "catalogue.write")
-    "By title, SKU or EAN, drafts too."
+    "Finds products by title, SKU or EAN, drafts too."
     foundGoing(text: String!): [GoingProduct!]! @private @needs(permission: "catalogue.write")
     "What is on sale and was paid for in the same orders most often, counted in a thousand of them at the most."
     boughtTogether(id: ID!): [GoingProduct!]! @private @needs(permission: "catalogue.write")

@@ -45,7 +45,7 @@ export async function listGridRows(db: Db, { filters, markets, now, ...place }: 
   };
 }
 
-/** Beside a price that is changed in a row of the list. */
+/** Reads the prices beside one that is changed in a row of the list. */
 export async function readPricesOf(
   db: Db,
   variantId: string,

@@ -5,7 +5,7 @@ export const productGridSchema = /* GraphQL */ `
   type GridRow {
     variantId: ID!
     productId: ID!
-    "To be handed back with what is saved."
+    "The version that was read, to be handed back with what is saved."
     version: Int!
     title: String!
     options: String!
@@ -15,11 +15,11 @@ export const productGridSchema = /* GraphQL */ `
     weightGrams: Int!
     "Null where nothing is counted."
     onHand: Int
-    "In the order of the shop's markets; without those in which it has no price."
+    "The prices in the order of the shop's markets; without those in which it has no price."
     prices: [GridPrice!]!
   }
 
-  "In hundredths. \`low\`: the lowest of the last thirty days, against which a reduction is announced."
+  "The price in hundredths. \`low\`: the lowest of the last thirty days, against which a reduction is announced."
   type GridPrice { currency: Currency! minor: Int! compareAtMinor: Int isConverted: Boolean! low: Int! }
 
   type GridRows {
@@ -47,7 +47,7 @@ export const productGridSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    "As many as a grid shows at once; filters as of the list."
+    "The rows that a grid shows at once; the filters are those of the list."
     productGrid(filters: ProductFilters!, ${pagePlace}): GridRows! @private @needs(permission: "catalogue.write")
     "Empty where there is no such variant."
     pricesOfVariant(variantId: ID!): [GridPrice!]! @private @needs(permission: "catalogue.write")

@@ -28,7 +28,7 @@ export const importMessagesCsvFile: StaffFile = {
 async function* writeCsv(db: Db, staff: SignedInStaff, id: number): AsyncGenerator<string> {
   const t = translateTo(staff.locale);
   const heads = ['line', 'column', 'cell', 'what', 'fix'] as const;
-  // For spreadsheets, which take a file without it for one of another alphabet.
+  // Spreadsheets take a file without the mark for one of another alphabet.
   yield `\uFEFF${encodeRow(heads.map((head) => t(`imports.head_${head}`)))}`;
   for (let before: string | null | undefined; ; ) {
     const page = await listMessages(db, { id, code: null }, { before, first: PAGE_SIZE });

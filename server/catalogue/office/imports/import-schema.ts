@@ -119,7 +119,7 @@ export const importSchema = /* GraphQL */ `
     severity: ImportSeverity!
     code: String!
     line: Int!
-    "As the file spells it; empty when it is about no column."
+    "The column as the file spells it; empty when it is about no column."
     column: String!
     "The cell."
     value: String
@@ -147,7 +147,7 @@ export const importSchema = /* GraphQL */ `
     imports(${pagePlace}): ImportList! @private ${needed}
     "Null when there is no such import."
     import(id: Int!): ShownImport @private ${needed}
-    "In the order of the file."
+    "The messages in the order of the file."
     importMessages(id: Int!, code: String, ${pagePlace}): ImportMessages! @private ${needed}
     importedProducts(id: Int!, outcome: ImportOutcome!, ${pagePlace}): ImportedProducts! @private ${needed}
   }

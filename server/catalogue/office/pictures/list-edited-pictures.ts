@@ -15,7 +15,7 @@ type EditedPictureRow = {
   alts: { locale: string; alt: string }[];
 };
 
-/** As the editor's part of the schema names them. */
+/** Reads the pictures by the names that they have in the editor's part of the schema. */
 export async function readEditedPictures(db: Db, productId: string) {
   const [pictures, optionValues] = await Promise.all([listPictures(db, productId), listOptionValues(db, productId)]);
   return { pictureList: pictures.map((row) => ({ ...row, url: row.key && pictureUrl(row.key) })), optionValues };

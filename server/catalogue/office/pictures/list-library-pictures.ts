@@ -14,7 +14,7 @@ export type LibraryPicture = {
   products: { id: string; title: string }[];
   productCount: number;
   isShownElsewhere: boolean;
-  /** Where blocks show it, by the names of the documents, such as `home`. */
+  /** The names of the documents whose blocks show it, such as `home`. */
   documents: string[];
 };
 

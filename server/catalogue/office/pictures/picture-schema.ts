@@ -45,7 +45,7 @@ export const pictureSchema = /* GraphQL */ `
   type PictureAlt { locale: String! alt: String! }
 
   extend type EditedProduct {
-    "In their order."
+    "The pictures in their order."
     pictureList: [EditedPicture!]!
     "The values of its options that have variants, by the option's place from 1."
     optionValues: [PictureOption!]!
@@ -71,7 +71,7 @@ export const pictureSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Out of the library, in a batch of the history; the files are deleted when that cannot be taken back any more."
+    "Takes pictures out of the library, as a batch; the files are deleted when that cannot be taken back any more."
     removePictures(keys: [ID!]!): RemovedPictures! @needs(permission: "catalogue.write")
     "All that nothing shows."
     removeUnusedPictures: RemovedPictures! @needs(permission: "catalogue.write")

@@ -33,7 +33,7 @@ export async function countProductChoices(
   );
 }
 
-/** With how many products each has, whatever else is asked for. */
+/** Lists the collections with how many products each has, whatever else is asked for. */
 export async function listCountedCollections(
   db: Db,
   { catalogueLanguage }: ShopMarkets,

@@ -138,7 +138,7 @@ function shownOf(isOfRow: RawBuilder<unknown>, currencies: readonly Currency[]):
         ) as priced), '[]') as prices`;
 }
 
-/** Where there is no other in the group. */
+/** The value where it is the only one of the group; null otherwise. */
 function ofOne(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`case when count(*) = 1 then (array_agg(${column}))[1] end`;
 }

@@ -44,7 +44,10 @@ export async function narrowProducts(db: Db, filters: Partial<ProductFilters>): 
   return { conditions: [...conditions, sql<SqlBool>`(${hasTitle(text)} or ${isCoded})`], count };
 }
 
-/** By its id, of which the planner knows how many products it has; nothing is in a collection that is not there. */
+/**
+ * Finds the collection by its id, of which the planner knows how many products it has; nothing is in a collection that
+ * is not there.
+ */
 async function isInCollection(db: Db, handle: string | null | undefined): Promise<Condition[]> {
   if (!handle) return [];
   const found = await db.selectFrom('collections').select('id').where('handle', '=', handle).executeTakeFirst();
@@ -106,7 +109,7 @@ function foundByCode(text: string): Condition {
   return sql`select v.product_id from variants v where v.archived_at is null and ${hasCode(text)}`;
 }
 
-/** As `hasTitle`. */
+/** A subquery, not `exists`, for the planner's sake: see `hasTitle`. */
 function hasCodedVariant(text: string): Condition {
   return sql`coalesce((select bool_or(${hasCode(text)}) from variants v
     where v.product_id = p.id and v.archived_at is null), false)`;

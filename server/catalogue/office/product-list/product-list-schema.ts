@@ -13,7 +13,7 @@ export const productListSchema = /* GraphQL */ `
   type ListedProduct {
     id: String!
     productId: String!
-    "To be handed back with what is saved."
+    "The version that was read, to be handed back with what is saved."
     version: Int!
     handle: String!
     title: String!
@@ -35,7 +35,7 @@ export const productListSchema = /* GraphQL */ `
     onHand: Int
     "What is for sale of all of them; null where nothing is counted."
     available: Int
-    "In the order of the shop's markets; without those in which it has no price."
+    "The prices in the order of the shop's markets; without those in which it has no price."
     prices: [ListedPrice!]!
   }
 

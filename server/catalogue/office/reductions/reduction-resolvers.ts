@@ -70,7 +70,7 @@ async function add(
   const title = content.title.trim().slice(0, MOST_TITLE);
   const outcome = await addReductions(
     { db, now, by: byStaff(context) },
-    // Between reading the clock here and there it goes on.
+    // The clock goes on between the two readings.
     { ...{ goods: goods.value, currency, to, endsAt, title, dryRun }, beginsAt: beginsAt <= now() ? null : beginsAt },
   );
   return outcome.ok ? showAdded(outcome.value) : { ...nothing, refusal: outcome.error.kind };

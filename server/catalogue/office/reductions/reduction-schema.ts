@@ -24,7 +24,7 @@ export const reductionSchema = /* GraphQL */ `
     "Some of the products by their titles, and how many there are."
     products: [String!]!
     productCount: Int!
-    "By how many hundredths of a percent at least and at most, of what is the ordinary price now."
+    "The reduction in hundredths of a percent, at least and at most, of what is the ordinary price now."
     lowestOff: Int!
     highestOff: Int!
   }
@@ -47,7 +47,7 @@ export const reductionSchema = /* GraphQL */ `
     amountMinor: Int
     "An ending as of conversions: .99, .90, whole, exact."
     rounding: String!
-    "As src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it."
+    "The beginning as src/dates/period-bound.ts reads it; empty: from now on, until somebody ends it."
     from: String!
     until: String!
     title: String!
