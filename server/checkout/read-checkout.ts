@@ -11,6 +11,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { formatArrival } from '#src/shipping/format-arrival.ts';
+import { postalCodeOfHandover } from '#src/shipping/handover.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
@@ -37,14 +38,7 @@ import { otherCarrierOf } from '../shipping/named-way.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
-import {
-  dispatchOf,
-  offersFor,
-  postalCodeOfHandover,
-  readTariffs,
-  type ShippingOffer,
-  usualOffer,
-} from '../shipping/tariffs.ts';
+import { dispatchOf, offersFor, readTariffs, type ShippingOffer, usualOffer } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import '#src/countries/known-countries.ts';
 

@@ -10,6 +10,7 @@ import { formatMoney, type Money } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
 import { carrierName, EMAILED } from '#src/shipping/carriers.ts';
+import { placeOfHandover } from '#src/shipping/handover.ts';
 import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -68,7 +69,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     attachments.map(({ filename }) => filename),
   );
 
-  const imported = sayImport(locale, order.address);
+  const imported = sayImport(locale, placeOfHandover(order));
   const sections: MailSection[] = [
     { kind: 'paragraph', text: t(confirmation.hold ? 'draftMail.greeting' : 'mail.greeting', values) },
     { kind: 'paragraph', text: intro },

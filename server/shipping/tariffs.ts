@@ -179,15 +179,6 @@ export function handoverBy({ methods }: DeliverySettings, method: string): Hando
   return found ? handoverOf(found) : 'door';
 }
 
-/** The postcode whose territory says how it is taxed; empty where only the country does, as for what is handed over. */
-export function postalCodeOfHandover(
-  offer: Pick<ShippingOffer, 'carrier' | 'kind'>,
-  point: { postalCode: string } | null,
-  ofAddress: string,
-): string {
-  return handoverOf(offer) === 'door' ? ofAddress : (point?.postalCode ?? '');
-}
-
 /** The carrier whose lockers the method leads to; null: to none. */
 export function lockersOf({ methods }: DeliverySettings, method: string): string | null {
   return methods.find(({ id, kind }) => id === method && kind === 'locker')?.carrier ?? null;

@@ -1,3 +1,4 @@
+import { placeOfHandover, postalCodeOfHandover } from '#src/shipping/handover.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
 import { readSettings } from '../shop/read-settings.ts';
@@ -5,12 +6,17 @@ import { exceptedGoodsOf, readGuaranteeNotice, readShownGaranLabel, readTerms, s
 
 export const termsResolvers: Resolvers = {
   Checkout: {
-    terms: ({ cart, country, draft }, { locale }, context) =>
-      readTerms(context, locale, { excepted: cart.exceptedGoods, country, postalCode: draft.postalCode }),
+    terms({ cart, country, draft, shippingOptions, shippingMethod, pickupPoint }, { locale }, context) {
+      const chosen = shippingOptions.find(({ method }) => method === shippingMethod);
+      const postalCode = chosen
+        ? postalCodeOfHandover(chosen, pickupPoint ?? null, draft.postalCode)
+        : draft.postalCode;
+      return readTerms(context, locale, { excepted: cart.exceptedGoods, country, postalCode });
+    },
   },
   Order: {
     terms: (order, { locale }, context) =>
-      readTerms(context, locale, { ...order.address, excepted: exceptedGoodsOf(order) }),
+      readTerms(context, locale, { ...placeOfHandover(order), excepted: exceptedGoodsOf(order) }),
     excepted: (order, { locale }) => sayExcepted(locale, exceptedGoodsOf(order)),
   },
   Product: {

@@ -271,6 +271,11 @@ test('who orders to Åland is told of the VAT that is asked for on arrival, and 
     ['DE', '22100'],
   ] as const)
     assert.is(sayImport('en', to(country, postalCode)), null);
+  const said = sayImport('de', to('FI', '22100')) ?? '';
+  const mail = (changes: Partial<Order>) => write('de', { address: to('FI', '22100'), ...changes }).text;
+  assert.match(mail({}), said);
+  assert.not.match(mail({ pickupPoint: aShownPoint() }), said, 'the locker is on the mainland');
+  assert.not.match(mail({ shippingMethod: 'collected', shippingCarrier: 'collected' }), said);
 });
 
 test.run();

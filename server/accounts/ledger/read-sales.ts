@@ -6,6 +6,7 @@ import type { Currency } from '#src/currencies.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import { invoiceVat } from '#src/invoices/invoice-sums.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
+import { placeOfHandover } from '#src/shipping/handover.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
 import { vatCountryOf } from '#src/vat/vat-rates.ts';
@@ -13,6 +14,7 @@ import type { Db } from '../../database/connect.ts';
 import { findTaxes } from '../../invoices/issuing/read-sale.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
+import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { correctedAloneIn, givenBackIn, soldAtOf, soldIn } from './dated-entries.ts';
 import type { IssuedDocument, OrderFacts, ProviderBooking, SaleEntry } from './ledger-entry.ts';
 import type { LedgerMonth } from './ledger-month.ts';
@@ -41,6 +43,8 @@ type Row = {
   intentId: string | null;
   method: string | null;
   address: Partial<PostalAddress>;
+  shippingCarrier: string;
+  pickupPoint: PickupPoint | null;
   billingAddress: Partial<PostalAddress> | null;
   company: OrderCompany | null;
   taxesVersion: number | null;
@@ -127,9 +131,9 @@ function toEntry(kind: SaleEntry['kind'], row: Row, { vat, month: { timeZone }, 
 }
 
 function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
-  const { country = '', postalCode = '' } = row.address;
-  const isExport = isOutsideVat(country, postalCode);
+  const { country, postalCode } = placeOfHandover(row);
   const invoiced = row.issued?.document;
+  const isExport = invoiced?.isExport ?? isOutsideVat(country, postalCode);
   const person = invoiced?.buyer ?? row.billingAddress ?? row.address;
   return {
     ...{ id: row.orderId, number: row.number, country, isExport },
@@ -153,7 +157,8 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
 
 const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt", ${soldAtOf('o')} as "soldAt",
   o.total_minor - o.taxed_cards_minor as "totalMinor", o.captured_minor - o.taxed_cards_minor as "capturedMinor", o.captured_intent_id as "intentId",
-  o.payment_method as method, o.address, o.billing_address as "billingAddress", o.company,
+  o.payment_method as method, o.address, o.shipping_carrier as "shippingCarrier", o.pickup_point as "pickupPoint",
+  o.billing_address as "billingAddress", o.company,
   o.taxes_version as "taxesVersion",
   array(select l.title from order_lines l join products p on p.handle = l.product_handle
     where l.order_id = o.id and p.needs_cash_register order by l.position) as "excludedGoods"`;

@@ -8,7 +8,10 @@ import { type Amounts, type Column, openTable, type Report, type ReportTerms, ty
 
 const NATIONAL: Currency = 'PLN';
 
-/** The fields of a rate: its base and, where there is one, its VAT. */
+/**
+ * The fields of a rate: its base and, where there is one, its VAT. No column has an empty name: what the form has no field for
+ * is missed when the file is compared with the ledger.
+ */
 type Fields = { net: string; vat?: string };
 
 const byRate: Readonly<Record<number, Fields>> = {
@@ -17,8 +20,8 @@ const byRate: Readonly<Record<number, Fields>> = {
   ...{ 2200: { net: 'K_19', vat: 'K_20' }, 2300: { net: 'K_19', vat: 'K_20' } },
 };
 const exempt: Fields = { net: 'K_10' };
-const exported: Fields = { net: 'K_22' };
-/** No column is of this name: what the form has no field for is missed when the file is compared with the ledger. */
+/** An export has no VAT: the form has no field for what was charged all the same. */
+const exported: Fields = { net: 'K_22', vat: '' };
 const nowhere: Fields = { net: '', vat: '' };
 
 type SalesRow = {

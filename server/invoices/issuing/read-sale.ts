@@ -4,11 +4,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { Buyer, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import type { Currency } from '#src/money.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
+import { placeOfHandover } from '#src/shipping/handover.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
 import { vatCountryOf } from '#src/vat/vat-rates.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
+import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { sellerOf } from '../../shop/neutral-settings.ts';
 import { findSettings } from '../../shop/settings-store.ts';
 
@@ -53,7 +55,10 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
       .execute(),
   ]);
   const address = order.address as PostalAddress;
-  const isExport = isOutsideVat(address.country, address.postalCode);
+  const { country, postalCode } = placeOfHandover({
+    ...{ shippingCarrier: order.shipping_carrier, pickupPoint: order.pickup_point as PickupPoint | null, address },
+  });
+  const isExport = isOutsideVat(country, postalCode);
   const taxes = await findTaxes(db, order.taxes_version);
   const company = order.company as OrderCompany | null;
   return {
@@ -75,7 +80,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     },
     isExport,
     isSellerExempt: taxes.smallBusiness,
-    vatCountry: isExport ? taxes.homeCountry : vatCountryOf(address.country, taxes),
+    vatCountry: isExport ? taxes.homeCountry : vatCountryOf(country, taxes),
     lines: lines.map((line) => ({
       ...{ position: line.position, title: line.title, variant: line.shown_variant, sku: line.sku },
       ...{ quantity: line.quantity, unitMinor: line.unit_minor, discountMinor: line.discount_minor },

@@ -3,10 +3,12 @@
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Currency } from '#src/currencies.ts';
 import { type Money, money } from '#src/money.ts';
+import { placeOfHandover } from '#src/shipping/handover.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
+import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 
 type VatOfRate = { basisPoints: number; vat: Money };
 
@@ -29,7 +31,17 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
   if (numbers.length === 0) return new Map();
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'number', 'currency', 'paid_at', 'vat_minor', 'company', 'address'])
+    .select([
+      'id',
+      'number',
+      'currency',
+      'paid_at',
+      'vat_minor',
+      'company',
+      'address',
+      'shipping_carrier',
+      'pickup_point',
+    ])
     .select(['cards_minor', 'is_for_gift_cards'])
     .where('number', 'in', numbers)
     .execute();
@@ -51,7 +63,11 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
         vat: money(minor, currency),
         byGiftCards: money(order.cards_minor, currency),
         isForGiftCards: order.is_for_gift_cards,
-        isOutsideVat: isSentOutside(address as Partial<PostalAddress>),
+        isOutsideVat: isSentOutside({
+          shippingCarrier: order.shipping_carrier,
+          pickupPoint: order.pickup_point as PickupPoint | null,
+          address: address as Partial<PostalAddress>,
+        }),
         refunds: refundsIn(currency, refundsOf.get(number) ?? []),
         rates: (ratesOf.get(number) ?? []).map((rate) => ({
           basisPoints: rate.vat_basis_points,
@@ -100,6 +116,7 @@ function refundsIn(currency: Currency, rows: readonly RefundedVat[]): OrderBooks
 }
 
 /** Whether its goods left the VAT area; after an erasure nobody can tell, because the country alone is left. */
-function isSentOutside({ country = '', postalCode = '' }: Partial<PostalAddress>): boolean {
+function isSentOutside(order: Parameters<typeof placeOfHandover>[0]): boolean {
+  const { country, postalCode } = placeOfHandover(order);
   return isOutsideVat(country, postalCode);
 }

@@ -7,6 +7,7 @@ import { money } from '#src/money.ts';
 import { nextStep } from '#src/orders/office/next-step.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
+import { placeOfHandover } from '#src/shipping/handover.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { placeName } from '#src/vat/place-name.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
@@ -156,10 +157,9 @@ function showCustomer(order: Order, { customer }: Records) {
 
 function showDelivery({ shipping_carrier: carrier, pickup_point, address }: Order, locale: Locale, way: string) {
   const point = pickup_point as PickupPoint | null;
-  const { country, postalCode } = address as PostalAddress;
+  const place = placeOfHandover({ shippingCarrier: carrier, pickupPoint: point, address: address as PostalAddress });
   return {
-    // Nothing is brought to the address where the parcel is collected.
-    customsPlace: !point && isOutsideVat(country, postalCode) ? placeName(locale, { country, postalCode }) : null,
+    customsPlace: isOutsideVat(place.country, place.postalCode) ? placeName(locale, place) : null,
     pickupPoint: point && [`${point.id} ${point.name}`, ...placedLines([point.street], point)].join(', '),
     pickupPointId: point?.id ?? null,
     carrier,

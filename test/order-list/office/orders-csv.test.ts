@@ -96,6 +96,10 @@ test('goods to Åland are marked as gone out of the Union’s VAT area', async (
       .execute();
   await to('22100');
   assert.is((await cellsOf(context, null)).outside_vat_area, 'yes');
+  const collect = (carrier: string) => db.updateTable('orders').set({ shipping_carrier: carrier }).execute();
+  await collect('collected');
+  assert.is((await cellsOf(context, null)).outside_vat_area, '', 'it was handed over in the shop');
+  await collect('dhl');
   await to('00100');
   assert.is((await cellsOf(context, null)).outside_vat_area, '');
 });
