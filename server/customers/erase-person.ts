@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { ErasureReason } from '#src/customers/erasure-reasons.ts';
 import type { erasureRefusals } from '#src/customers/office/customer-refusals.ts';
+import { bookRetentionFrom, bookRetentionUntil } from '#src/customers/retention/retention-periods.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
-import { bookRetentionFrom, bookRetentionUntil } from '#src/shop/retention-settings.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { AuditEntry } from '../schema/request-context.ts';

@@ -1,9 +1,9 @@
-import { type RetentionPeriods, retentionPeriods, retentionSettingsSchema } from '#src/shop/retention-settings.ts';
+import { type RetentionPeriods, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import type { Db } from '../database/connect.ts';
-import { findSettings } from '../shop/settings-store.ts';
+import { withNeutralSettings } from '../shop/neutral-settings.ts';
+import { listSettings } from '../shop/settings-store.ts';
 
 /** Reads the periods as set, or as the law of the company's country has it. */
 export async function readRetentionPeriods(db: Db): Promise<RetentionPeriods> {
-  const [settings, company] = await Promise.all([findSettings(db, 'retention'), findSettings(db, 'company')]);
-  return retentionPeriods(settings?.data ?? retentionSettingsSchema.parse({}), company?.data.address.country ?? '');
+  return retentionPeriods(withNeutralSettings(await listSettings(db, { only: ['retention', 'company', 'taxes'] })));
 }

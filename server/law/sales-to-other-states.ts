@@ -2,6 +2,8 @@
 // Directive 2006/112/EC. Other currencies count at the rates of 5 December 2017, as its paragraph 3 has it.
 import { sql } from 'kysely';
 import { isCountry, memberStates } from '#src/countries/country.ts';
+import { timeZoneOf } from '#src/countries/time-zone.ts';
+import { dateIn, momentIn } from '#src/dates/local-date.ts';
 import { type Currency, decimalsOf } from '#src/money.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import type { Db } from '../database/connect.ts';
@@ -41,14 +43,16 @@ export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Da
   return Math.round(Math.max(0, ...sums.values()));
 }
 
-/** By an index of those countries: it reads no order of home, of which a shop has the most. */
+/** Years are those of home's clocks. By an index of those countries: it reads no order of home, of which a shop has the most. */
 export function salesToOtherStates(homeCountry: string, now: Date) {
   const states = memberStates.filter((state) => state !== homeCountry);
+  const timeZone = timeZoneOf(homeCountry);
+  const lastYear = Number(dateIn(timeZone, now).slice(0, 4)) - 1;
   return sql<{ year: number; currency: Currency; minor: string }>`
-    select extract(year from paid_at at time zone 'UTC')::integer as year, currency,
+    select extract(year from paid_at at time zone ${timeZone})::integer as year, currency,
       round(sum((total_minor - vat_minor)::numeric * greatest(0, total_minor - refunded_minor) / nullif(total_minor, 0))) as minor
     from orders
-    where paid_at >= make_timestamptz(extract(year from ${now}::timestamptz)::integer - 1, 1, 1, 0, 0, 0, 'UTC')
+    where paid_at >= ${momentIn(timeZone, `${lastYear}-01-01T00:00`)}
       and country = any(${states}) and company is null
     group by 1, 2`;
 }

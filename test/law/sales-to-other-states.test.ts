@@ -29,4 +29,16 @@ test('orders of home, of which there are the most, are not read for it', async (
   assert.ok(Math.abs((await sumSalesToOtherStates(db, 'PL', shopTime)) - (rows[0]?.cents ?? 0)) <= 2);
 });
 
+test('a sale of half past midnight on New Year’s Day counts in the new year, by the clocks of home', async ({
+  database: { db },
+}) => {
+  await sql`update orders set paid_at = '2026-01-02T12:00:00Z' where number % 50 = 0`.execute(db);
+  const inOneYear = await sumSalesToOtherStates(db, 'PL', shopTime);
+  assert.ok(inOneYear > 0);
+  await sql`update orders set paid_at = '2025-12-31T23:30:00Z' where number % 100 = 0`.execute(db);
+  assert.is(await sumSalesToOtherStates(db, 'PL', shopTime), inOneYear);
+  const newYear = new Date('2027-12-31T23:30:00Z');
+  assert.is(await sumSalesToOtherStates(db, 'PL', newYear), 0, 'in 2028 neither this year nor the last');
+});
+
 test.run();

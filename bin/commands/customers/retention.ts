@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { dateIn, isDay, momentIn } from '#src/dates/local-date.ts';
 
-type Flags = { dryRun?: boolean; by?: Date; log?: boolean; json?: boolean };
+type Flags = { dryRun?: boolean; by?: string; log?: boolean; json?: boolean };
 
 const help = `
 What is older than its period is deleted, or made anonymous, every day by the shop that runs; this does it now. Periods
@@ -35,15 +36,17 @@ async function retain({ dryRun, by, log, json }: Flags): Promise<void> {
     }));
     if (json) return console.log(JSON.stringify({ ok: true, log: rows }));
     for (const { at, task, deleted, olderThan } of rows) {
-      console.log(`${clock.moment(at)}  ${task}  ${deleted} from before ${dayOf(olderThan)}`);
+      console.log(`${clock.moment(at)}  ${task}  ${deleted} from before ${clock.day(olderThan)}`);
     }
     return rows.length === 0 ? console.log('Nothing has been deleted yet.') : undefined;
   }
   const isDryRun = dryRun === true || by !== undefined;
-  const { results, periods } = await withDatabase(async ({ db, now }) => ({
-    results: await (isDryRun ? countRetention : runRetention)(db, by ?? now()),
-    periods: await readRetentionPeriods(db),
-  }));
+  const { results, periods } = await withDatabase(async ({ db, now }) => {
+    const periods = await readRetentionPeriods(db);
+    // The last minute of the day, by the clocks that the years go by.
+    const at = by === undefined ? now() : momentIn(periods.timeZone, `${by}T23:59`);
+    return { results: await (isDryRun ? countRetention : runRetention)(db, at), periods };
+  });
   const t = translateTo('en');
   const told = results.map(({ period, ...result }) => ({
     ...result,
@@ -52,7 +55,9 @@ async function retain({ dryRun, by, log, json }: Flags): Promise<void> {
   }));
   if (json) return console.log(JSON.stringify({ ok: true, isDryRun, tasks: told }));
   for (const { task, what, keptFor, olderThan, deleted } of told) {
-    console.log(`${String(deleted).padStart(6)}  ${task}: ${what}; ${keptFor} (before ${dayOf(olderThan)})`);
+    console.log(
+      `${String(deleted).padStart(6)}  ${task}: ${what}; ${keptFor} (before ${dateIn(periods.timeZone, olderThan)})`,
+    );
   }
 }
 
@@ -69,12 +74,7 @@ async function load() {
   return { ...database, ...retention, ...log, ...periods, ...words, ...translations, ...clocks };
 }
 
-function readDay(text: string): Date {
-  const day = new Date(`${text}T23:59:59.999Z`);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && dayOf(day) === text) return day;
+function readDay(text: string): string {
+  if (isDay(text)) return text;
   throw new InvalidArgumentError('Expected a day, such as 2032-01-01.');
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

@@ -1,6 +1,11 @@
 import type { RawBuilder } from 'kysely';
+import {
+  bookRetentionFrom,
+  claimRetentionFrom,
+  logRetentionFrom,
+  type RetentionPeriods,
+} from '#src/customers/retention/retention-periods.ts';
 import type { RetentionTaskName } from '#src/customers/retention/retention-task-names.ts';
-import { bookRetentionFrom, claimRetentionFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 export type Sql = RawBuilder<unknown>;
@@ -34,7 +39,7 @@ export function oldest({ period }: Pick<RetentionTask, 'period'>, { periods, now
     case 'claims':
       return claimRetentionFrom(periods, now);
     case 'log':
-      return new Date(Date.UTC(now.getUTCFullYear() - periods.auditYears, 0, 1));
+      return logRetentionFrom(periods, now);
     case 'time':
       return new Date(now.getTime() - kept.ms);
   }

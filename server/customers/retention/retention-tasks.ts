@@ -2,9 +2,9 @@
 // same with them.
 import { sql } from 'kysely';
 import { ASSISTANT_CART_MS, CART_KEPT_S } from '#src/cart/cart-life.ts';
+import { bookRetentionFrom, type RetentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { SEARCHES_KEPT_DAYS } from '#src/searches/search-outcomes.ts';
-import { bookRetentionFrom, type RetentionPeriods } from '#src/shop/retention-settings.ts';
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';

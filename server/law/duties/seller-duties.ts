@@ -1,8 +1,8 @@
 // Who sells, and what every visitor may read about that.
 
+import { isPeriodKnown, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { listUnsaidFacts } from '#src/law/company-facts.ts';
 import { mainFirst } from '#src/shop/markets.ts';
-import { isPeriodKnown, retentionPeriods } from '#src/shop/retention-settings.ts';
 import { type Duty, type LawShop, met, toConfirm } from '../duty.ts';
 import type { OpenPoint } from '../open-point.ts';
 import { isUnsaid } from '../shop-facts.ts';
@@ -109,10 +109,10 @@ export const accessibility: Duty = {
 export const personalData: Duty = {
   key: 'personalData',
   law: { union: 'Reg. (EU) 2016/679; Dir. 2002/58/EC Art. 5(3)' },
-  stands({ settings: { retention, company } }) {
-    const { bookkeepingYears, claimsYears } = retentionPeriods(retention, company.address.country);
+  stands({ settings }) {
+    const { bookkeepingYears, claimsYears } = retentionPeriods(settings);
     const periods = { books: bookkeepingYears, claims: claimsYears };
-    return isPeriodKnown(retention, company.address.country)
+    return isPeriodKnown(settings)
       ? met('law.personalData_met', periods)
       : toConfirm('law.personalData_confirm', periods);
   },

@@ -1,11 +1,12 @@
 // The record of processing activities (Article 30 of the GDPR), who receives data and what browsers store, in words of one
 // language: from the registry of personal data, the settings and the connections.
+
+import { type RetentionPeriods, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { formatDay, longDay } from '#src/dates/format-moment.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { type StoredInBrowser, storedByStripe, storedInBrowsers } from '#src/law/record/stored-in-browsers.ts';
-import { type RetentionPeriods, retentionPeriods } from '#src/shop/retention-settings.ts';
 import { type ProcessingActivity, processingActivities } from '../../customers/processing-activities.ts';
 import { retentionTasks } from '../../customers/retention/retention-tasks.ts';
 import type { Db } from '../../database/connect.ts';
@@ -39,10 +40,10 @@ type Asked = { db: Db; now: Date; timeZone: string; locale: Locale; outside: rea
 
 export async function readRecord({ db, now, timeZone, locale, outside }: Asked): Promise<PrivacyRecord> {
   const settings = withNeutralSettings(await listSettings(db));
-  const { company, retention } = settings;
+  const { company } = settings;
   const { street, postalCode, city, country } = company.address;
   const t = translateTo(locale);
-  const periods = retentionPeriods(retention, country);
+  const periods = retentionPeriods(settings);
   const day = formatDay(now, locale, timeZone, longDay);
   const recipients = await listRecipients({ db, settings, outside });
   const storefront = [

@@ -1,5 +1,5 @@
+import type { RetentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import type { Translate } from '#src/i18n/translate.ts';
-import type { RetentionPeriods } from '#src/shop/retention-settings.ts';
 import type { RetentionPeriod } from '../../customers/retention/retention-task.ts';
 
 const HOUR_MS = 60 * 60_000;

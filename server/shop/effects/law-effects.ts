@@ -1,7 +1,8 @@
 // What the law says of a change: it is the merchant's to decide, and said before.
+import { retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Company } from '#src/shop/company.ts';
-import { type RetentionSettings, retentionPeriods } from '#src/shop/retention-settings.ts';
+import type { RetentionSettings } from '#src/shop/retention-settings.ts';
 import type { SettingsOf } from '#src/shop/settings-documents.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
 
@@ -12,8 +13,8 @@ const nothing: Pick<RetentionSettings, 'bookkeepingYears' | 'claimsYears'> = {
 
 /** Shorter than the law of the company's country wants. */
 export const retentionRules: SettingRules<'retention'> = {
-  listEffects(_, { settings, inForce: { company, retention } }) {
-    const legal = retentionPeriods({ ...settings, ...nothing }, company.address.country);
+  listEffects(_, { settings, inForce: { company, retention, taxes } }) {
+    const legal = retentionPeriods({ retention: { ...settings, ...nothing }, company, taxes });
     const country = company.address.country;
     return (['bookkeepingYears', 'claimsYears'] as const).flatMap((name): SettingsEffect[] => {
       const years = settings[name];

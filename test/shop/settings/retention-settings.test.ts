@@ -3,58 +3,66 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
-import { type Locale, locales } from '#src/i18n/locales.ts';
 import {
   bookRetentionFrom,
   bookRetentionUntil,
   claimRetentionFrom,
+  logRetentionFrom,
   retentionPeriods,
-  retentionSettingsSchema,
-} from '#src/shop/retention-settings.ts';
+} from '#src/customers/retention/retention-periods.ts';
+import { type Locale, locales } from '#src/i18n/locales.ts';
+import { retentionSettingsSchema } from '#src/shop/retention-settings.ts';
+import { taxSettingsSchema } from '#src/shop/tax-settings.ts';
 import { listSources } from '../../source-imports.ts';
 
 const unset = retentionSettingsSchema.parse({});
+const taxes = taxSettingsSchema.parse({});
+
+const periodsIn = (country: string, retention = unset) =>
+  retentionPeriods({ retention, company: { address: { country } }, taxes });
 
 test('books are kept 8 years in Germany, 7 in the Netherlands, 5 in Poland, and longest where we do not know', () => {
-  const yearsIn = (country: string) => retentionPeriods(unset, country).bookkeepingYears;
+  const yearsIn = (country: string) => periodsIn(country).bookkeepingYears;
   assert.equal(['DE', 'NL', 'PL', 'CZ', 'FR', ''].map(yearsIn), [8, 7, 5, 10, 10, 10]);
 });
 
 test('what a merchant sets stands above the law of the country', () => {
   const set = retentionSettingsSchema.parse({ bookkeepingYears: 10, claimsYears: 4 });
-  const { bookkeepingYears, claimsYears } = retentionPeriods(set, 'PL');
+  const { bookkeepingYears, claimsYears } = periodsIn('PL', set);
   assert.equal([bookkeepingYears, claimsYears], [10, 4]);
 });
 
-const until = (country: string, soldAt: string) =>
-  bookRetentionUntil(retentionPeriods(unset, country), new Date(soldAt));
+const until = (country: string, soldAt: string) => bookRetentionUntil(periodsIn(country), new Date(soldAt));
 
 test('years are counted from the end of the year, in Poland of the one in which the tax falls due', () => {
   assert.is(until('DE', '2026-01-01T00:00:00Z'), '2034-12-31');
+  assert.is(until('DE', '2025-12-31T23:30:00Z'), '2034-12-31', 'half past midnight on New Year’s Day');
   assert.is(until('PL', '2026-11-30T12:00:00Z'), '2031-12-31');
+  assert.is(until('PL', '2026-11-30T23:30:00Z'), '2032-12-31', 'the first of December there');
   assert.is(until('PL', '2026-12-01T12:00:00Z'), '2032-12-31');
 });
 
 test('the day on which a sale leaves the books is the one after the last that was told', () => {
   for (const country of ['PL', 'DE', 'NL']) {
-    const periods = retentionPeriods(unset, country);
+    const periods = periodsIn(country);
     for (const sold of [
-      '2026-01-01T00:00:00Z',
-      '2026-11-30T23:59:59Z',
-      '2026-12-01T00:00:00Z',
-      '2026-12-31T23:59:59Z',
+      '2025-12-31T23:00:00Z',
+      '2026-11-30T22:59:59Z',
+      '2026-11-30T23:00:00Z',
+      '2026-12-31T22:59:59Z',
     ]) {
-      const lastDay = new Date(`${bookRetentionUntil(periods, new Date(sold))}T23:59:59Z`);
+      const lastDay = new Date(`${bookRetentionUntil(periods, new Date(sold))}T22:59:59Z`);
       assert.ok(bookRetentionFrom(periods, lastDay) <= new Date(sold), `${country} ${sold}`);
       assert.ok(bookRetentionFrom(periods, new Date(lastDay.getTime() + 1000)) > new Date(sold), `${country} ${sold}`);
     }
   }
 });
 
-test('claims lapse at the end of a year', () => {
-  const german = retentionPeriods(unset, 'DE');
-  assert.equal(claimRetentionFrom(german, new Date('2029-12-31T23:59:59Z')), new Date('2026-01-01T00:00:00Z'));
-  assert.equal(claimRetentionFrom(german, new Date('2030-01-01T00:00:00Z')), new Date('2027-01-01T00:00:00Z'));
+test('claims lapse and the log goes at the end of a year, by the clocks of where the company is taxed', () => {
+  const german = periodsIn('DE');
+  assert.equal(claimRetentionFrom(german, new Date('2029-12-31T22:59:59Z')), new Date('2025-12-31T23:00:00Z'));
+  assert.equal(claimRetentionFrom(german, new Date('2029-12-31T23:00:00Z')), new Date('2026-12-31T23:00:00Z'));
+  assert.equal(logRetentionFrom(german, new Date('2029-12-31T23:00:00Z')), new Date('2026-12-31T23:00:00Z'));
 });
 
 for (const locale of locales) {
