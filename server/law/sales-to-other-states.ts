@@ -1,23 +1,28 @@
 // How much of a year's sales went to consumers in other member states, without VAT, in euros: the threshold of article 59c of
-// Directive 2006/112/EC. Other currencies count at the rates of 5 December 2017, as its paragraph 3 has it.
+// Directive 2006/112/EC. Other currencies count at the ECB's rates of 5 December 2017, as its paragraph 3 has it.
 import { sql } from 'kysely';
 import { isCountry, memberStates } from '#src/countries/country.ts';
 import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { dateIn, momentIn } from '#src/dates/local-date.ts';
 import { type Currency, decimalsOf } from '#src/money.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
+import { outsideVat } from '#src/vat/territories.ts';
 import type { Db } from '../database/connect.ts';
 import type { LawShop } from './duty.ts';
 
 /** What a euro was worth. */
-const ratesOfDirective: Readonly<Partial<Record<Currency, number>>> = {
+const ratesOfDirective: Readonly<Record<Currency, number>> = {
   EUR: 1,
-  PLN: 4.2087,
+  PLN: 4.202,
   CZK: 25.653,
-  DKK: 7.4422,
-  HUF: 314.16,
+  DKK: 7.4415,
+  HUF: 313.96,
   RON: 4.6337,
   SEK: 9.968,
+  NOK: 9.8228,
+  CHF: 1.1673,
+  // Its first after that day, of 1 February 2018.
+  ISK: 125.01,
 };
 
 /** Null where the VAT of the destination is paid anyway. */
@@ -35,15 +40,15 @@ export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Da
   const { rows } = await salesToOtherStates(homeCountry, now).execute(db);
   const sums = new Map<number, number>();
   for (const { year, currency, minor } of rows) {
-    const rate = ratesOfDirective[currency];
-    if (!rate) continue;
-    const cents = (Number(minor ?? 0) / 10 ** decimalsOf(currency) / rate) * 100;
+    const cents = (Number(minor ?? 0) / 10 ** decimalsOf(currency) / ratesOfDirective[currency]) * 100;
     sums.set(year, (sums.get(year) ?? 0) + cents);
   }
   return Math.round(Math.max(0, ...sums.values()));
 }
 
-/** Years are those of home's clocks. By an index of those countries: it reads no order of home, of which a shop has the most. */
+/**
+ * Years are those of home's clocks. Gift cards are no goods that are sent: what they pay for later counts. By an index of those countries: it reads no order of home, of which a shop has the most.
+ */
 export function salesToOtherStates(homeCountry: string, now: Date) {
   const states = memberStates.filter((state) => state !== homeCountry);
   const timeZone = timeZoneOf(homeCountry);
@@ -53,6 +58,15 @@ export function salesToOtherStates(homeCountry: string, now: Date) {
       round(sum((total_minor - vat_minor)::numeric * greatest(0, total_minor - refunded_minor) / nullif(total_minor, 0))) as minor
     from orders
     where paid_at >= ${momentIn(timeZone, `${lastYear}-01-01T00:00`)}
-      and country = any(${states}) and company is null
+      and country = any(${states}) and company is null and not is_for_gift_cards and not ${isSentOutside}
     group by 1, 2`;
 }
+
+/** To the Canaries, Åland and other parts of states that are outside the VAT area; a parcel shop is on the mainland. */
+const isSentOutside = sql`(pickup_point is null and (${sql.join(
+  outsideVat.map(
+    ({ country, postalCode }) =>
+      sql`(country = ${country} and regexp_replace(address->>'postalCode', '[^0-9]', '', 'g') ~ ${postalCode.source})`,
+  ),
+  sql` or `,
+)}))`;

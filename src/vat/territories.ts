@@ -62,6 +62,11 @@ export function regionOf(country: string, postalCode: string): string | null {
   return regions.find(([of, beginning]) => of === country && beginning.test(digits))?.[2] ?? null;
 }
 
+/** Where goods bear no VAT. */
+export const outsideVat: readonly Pick<Territory, 'country' | 'postalCode'>[] = territories.filter(
+  ({ rates }) => rates === null,
+);
+
 export function isOutsideVat(country: string, postalCode: string): boolean {
   return territoryOf(country, postalCode)?.rates === null;
 }
