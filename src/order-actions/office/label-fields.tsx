@@ -1,6 +1,7 @@
 // What a label is asked for with: its size, and what the parcel weighs, which is known when all that is in it is.
 import { useApp } from '../../app-instance.tsx';
 import type { OrderLabels } from '../../fulfilment/office/label-queries.ts';
+import { writeGrams } from '../../numbers/weight.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -32,9 +33,7 @@ export function LabelFields({ offer, carrierName, labels, weight, onWeigh }: Lab
           label={t('labels.weight')}
           hint={t('labels.weightHint')}
           name="labelWeight"
-          inputMode="numeric"
-          pattern="[1-9][0-9]{0,5}"
-          title={t('labels.weightMissing')}
+          inputMode="decimal"
           autoComplete="off"
           value={weight}
           onChange={({ currentTarget }) => onWeigh(currentTarget.value)}
@@ -63,5 +62,5 @@ export function weightOf(
     if (!grams && quantity > 0) return '';
     sum += quantity * (grams ?? 0);
   }
-  return String(sum);
+  return writeGrams(sum);
 }

@@ -6,6 +6,8 @@ import { useApp } from '../../app-instance.tsx';
 import { type OrderLabels, orderLabelsQuery } from '../../fulfilment/office/label-queries.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { readGrams } from '../../numbers/weight.ts';
 import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { loadTrackingTexts, readTrackingField, TrackingField } from '../../shipping/office/tracking-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +32,7 @@ const loadTexts = joinTexts(
 export const bindSendDialog = () => withLateTexts(SendDialog, loadTexts);
 
 function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }) {
-  const { t } = useApp();
+  const { locale, t } = useApp();
   const { ask, isPending, problem, setProblem } = useOrderAction('OrdersSend', order, onClose);
   const left = order.lines
     .map((line) => ({ ...line, quantity: line.quantity - line.cancelled }))
@@ -43,6 +45,8 @@ function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }
     if (lines.length === 0) return setProblem(t('work.refusedNothingToSend'));
     const trackingNumber = readTrackingField(fields);
     if (trackingNumber === null) return setProblem(t('tracking.address'));
+    const asked = label.isWanted ? readLabel(fields, locale) : null;
+    if (asked?.weightGrams === 0) return setProblem(t('labels.weightMissing'));
     ask((at) => ({
       ...at,
       carrier: String(fields.get('carrier')),
@@ -50,7 +54,7 @@ function SendDialog({ order, onClose }: { order: ManagedOrder; onClose(): void }
       lines,
       isDespiteDispute: fields.has('isDespiteDispute'),
       isDespiteWithdrawal: fields.has('isDespiteWithdrawal'),
-      label: label.isWanted ? readLabel(fields) : null,
+      label: asked,
     }));
   };
   return (
@@ -156,10 +160,11 @@ function useLabelChoice({ number, carrier: ordered, carriers }: ManagedOrder, le
   };
 }
 
-function readLabel(fields: FormData) {
+/** In grams; nothing where what was typed is no weight. */
+function readLabel(fields: FormData, locale: Locale) {
   return {
     size: String(fields.get('labelSize')),
-    weightGrams: Number(fields.get('labelWeight')),
+    weightGrams: readGrams(String(fields.get('labelWeight')), locale) ?? 0,
     isAskedAgain: fields.has('isAskedAgain'),
   };
 }

@@ -60,6 +60,10 @@ test.always(
     assert.ok(Number(await weight.inputValue()) > 100, 'known from the articles and their box');
     assert.is(await dialog.getByLabel('Tracking number').count(), 0);
     assert.equal(await listFaults(page), []);
+    await weight.fill('heavy');
+    await weight.press('Enter');
+    await dialog.getByText('Enter what the parcel weighs, in grams.').waitFor();
+    await weight.fill('1.2 kg');
     shop.stopTime();
     await dialog.getByRole('button', { name: 'Send with label' }).click();
     await page.getByText('This order is marked as sent in a moment.').waitFor();
@@ -69,10 +73,11 @@ test.always(
     await page.getByText('Parcel 1 sent').waitFor();
     const print = page.getByRole('link', { name: 'Print label' });
     await print.waitFor();
-    const { tracking_number: tracking } = await shop.db
+    const { tracking_number: tracking, weight_grams: grams } = await shop.db
       .selectFrom('parcel_labels')
-      .select('tracking_number')
+      .select(['tracking_number', 'weight_grams'])
       .executeTakeFirstOrThrow();
+    assert.is(grams, 1_200, 'kilograms are understood, as everywhere in the office');
     assert.match(await page.locator('main').innerText(), new RegExp(`${tracking}`));
     assert.match(
       (await page.getByRole('link', { name: tracking ?? '' }).getAttribute('href')) ?? '',

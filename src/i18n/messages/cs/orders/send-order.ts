@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'labels.withLabel': 'Vytvořit štítek u {carrier}',
   'labels.size': 'Velikost',
   'labels.weight': 'Hmotnost v gramech',
-  'labels.weightHint': 'S krabicí a výplní.',
+  'labels.weightHint': 'S krabicí a výplní; lze zadat i 1,2 kg.',
   'labels.weightMissing': 'Zadejte hmotnost balíku v gramech.',
   'labels.doSend': 'Odeslat se štítkem',
   'labels.looked': 'Ověřeno: u {carrier} štítek {reference} není.',

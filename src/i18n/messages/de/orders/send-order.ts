@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'labels.withLabel': 'Etikett bei {carrier} erstellen',
   'labels.size': 'Größe',
   'labels.weight': 'Gewicht in Gramm',
-  'labels.weightHint': 'Mit Karton und Füllmaterial.',
+  'labels.weightHint': 'Mit Karton und Füllmaterial; auch als 1,2 kg.',
   'labels.weightMissing': 'Bitte das Gewicht des Pakets in Gramm eingeben.',
   'labels.doSend': 'Mit Etikett versenden',
   'labels.looked': 'Ich habe nachgesehen: Bei {carrier} gibt es kein Etikett {reference}.',

@@ -10,7 +10,7 @@ export const messages = {
   'labels.withLabel': 'Make the label at {carrier}',
   'labels.size': 'Size',
   'labels.weight': 'Weight in grams',
-  'labels.weightHint': 'With box and filling.',
+  'labels.weightHint': 'With box and filling; 1.2 kg is read too.',
   'labels.weightMissing': 'Enter what the parcel weighs, in grams.',
   'labels.doSend': 'Send with label',
   'labels.looked': 'I have looked: {carrier} has no label {reference}.',

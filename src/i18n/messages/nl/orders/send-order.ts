@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'labels.withLabel': 'Label maken bij {carrier}',
   'labels.size': 'Formaat',
   'labels.weight': 'Gewicht in gram',
-  'labels.weightHint': 'Met doos en vulling.',
+  'labels.weightHint': 'Met doos en vulling; 1,2 kg mag ook.',
   'labels.weightMissing': 'Vul in wat het pakket weegt, in gram.',
   'labels.doSend': 'Verzenden met label',
   'labels.looked': 'Ik heb gekeken: bij {carrier} is er geen label {reference}.',

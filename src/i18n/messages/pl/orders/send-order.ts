@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'labels.withLabel': 'Utwórz etykietę w {carrier}',
   'labels.size': 'Rozmiar',
   'labels.weight': 'Waga w gramach',
-  'labels.weightHint': 'Z kartonem i wypełnieniem.',
+  'labels.weightHint': 'Z kartonem i wypełnieniem; można też wpisać 1,2 kg.',
   'labels.weightMissing': 'Podaj wagę paczki w gramach.',
   'labels.doSend': 'Wyślij z etykietą',
   'labels.looked': 'Sprawdzono: w {carrier} nie ma etykiety {reference}.',
