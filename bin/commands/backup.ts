@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { BackupReport } from '#server/backup/write-backup.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { explainUnwritable } from './output-file.ts';
 import { endProgress, watchProgress } from './progress-line.ts';
 
@@ -63,5 +64,5 @@ function printReport(file: string, report: BackupReport): void {
   const { bytes, rows, pictures, missingPictures } = toJson(file, report);
   for (const key of missingPictures) console.error(`warning: the picture ${key} is not in the shop's media folder`);
   const size = (bytes / 1e6).toFixed(1);
-  console.log(`${file}: ${rows.toLocaleString('en')} rows and ${pictures.toLocaleString('en')} pictures, ${size} MB.`);
+  console.log(`${file}: ${formatNumber(rows, 'en')} rows and ${formatNumber(pictures, 'en')} pictures, ${size} MB.`);
 }

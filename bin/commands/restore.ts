@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import type { Command } from 'commander';
 import type { BackupManifest } from '#server/backup/backup-format.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { CliError } from '../cli-errors.ts';
 import { statInputFile } from './input-file.ts';
 import { endProgress, watchProgress } from './progress-line.ts';
@@ -66,7 +67,7 @@ async function runRestore(file: string, { yes = false, json = false }: RestoreFl
   const unset = manifest.secrets.filter((name) => !set.includes(name));
   if (json) return console.log(JSON.stringify({ ok: true, createdAt: manifest.createdAt, ...report, unset }));
   const { rows, pictures, migrated } = report;
-  console.log(`Restored ${rows.toLocaleString('en')} rows and ${pictures.toLocaleString('en')} pictures.`);
+  console.log(`Restored ${formatNumber(rows, 'en')} rows and ${formatNumber(pictures, 'en')} pictures.`);
   if (migrated.length > 0)
     console.log(
       `Brought to this release by ${migrated.length === 1 ? 'one migration' : `${migrated.length} migrations`}.`,

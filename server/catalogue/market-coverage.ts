@@ -1,10 +1,12 @@
 // The addresses on which the products are sold, and the languages that they speak. A product without a price in a market's
 // currency is not sold there, and one without texts in its language shows those of the shop's own: both are easily not
 // noticed by anyone who looks at one language.
+
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { type Currency, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 
 export type MarketCoverage = {
@@ -90,6 +92,6 @@ export function listCoverageGaps({ products, markets }: CatalogueCoverage, baseL
 }
 
 function ofAll(count: number, products: number): string {
-  const number = (value: number) => value.toLocaleString('en');
+  const number = (value: number) => formatNumber(value, 'en');
   return `${number(count)} of ${number(products)} products ${count === 1 ? 'has' : 'have'}`;
 }

@@ -1,9 +1,11 @@
 // What delivery costs, country by country, as HTML for a page of text: a price that somebody typed there would be wrong
 // with the next change of a tariff.
+
 import { countryName } from '#src/i18n/country-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
+import { formatKilos } from '#src/numbers/format-number.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
@@ -19,8 +21,6 @@ import { readShop } from '../shop/read-settings.ts';
 
 /** Stands for the tables in the text of a page. */
 export const TARIFFS_MARK = '<p>[tariffs]</p>';
-
-const GRAMS = 1000;
 
 /**
  * Tables for all countries that are delivered to from a market, its own first, and for parts of them; then when parcels
@@ -133,8 +133,10 @@ function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
     const [{ freeFrom, minDays, maxDays, ...service }] = bands as [Tariff, ...Tariff[]];
     const days = t(minDays === maxDays ? 'tariffs.days' : 'tariffs.dayRange', { count: maxDays, from: minDays });
     const prices = bands.map(({ price, maxWeightGrams }) => {
-      const weight = new Intl.NumberFormat(languageTag).format(maxWeightGrams / GRAMS);
-      return t('tariffs.upTo', { price: formatMoney(price, languageTag), weight });
+      return t('tariffs.upTo', {
+        price: formatMoney(price, languageTag),
+        weight: formatKilos(maxWeightGrams, locale),
+      });
     });
     return [
       `<th scope="row">${escapeHtml(methodName(t, { ...service, name: service.names[locale] ?? '' }))}<br><small>${escapeHtml(days)}</small></th>`,

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { type Check, fault, fine, warning } from './finding.ts';
 
@@ -21,7 +22,7 @@ export const checkDisk: Check = {
 };
 
 export function judgeSpace(directory: string, freeBytes: number) {
-  const says = `${Math.floor(freeBytes / MB).toLocaleString('en')} MB free in ${directory}`;
+  const says = `${formatNumber(Math.floor(freeBytes / MB), 'en')} MB free in ${directory}`;
   if (freeBytes < SPENT_BYTES) return fault(says, 'Free space now: pictures and e-mails need it.');
   return freeBytes < SCARCE_BYTES ? warning(says, 'Free space soon, or move KASA_DATA to a larger disk.') : fine(says);
 }

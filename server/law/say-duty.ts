@@ -1,9 +1,11 @@
 // Duties and what is missing of them, in words of the reader's language.
+
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { DutyKey } from '#src/law/duty-keys.ts';
+import { formatMoney, MINOR_UNITS, money } from '#src/money.ts';
 import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -22,11 +24,10 @@ export function titleOf(key: DutyKey, locale: Locale): string {
 
 function writersIn(locale: Locale, languages: readonly Locale[]): Writers {
   const { languageTag } = languageOf(locale);
-  const euros = new Intl.NumberFormat(languageTag, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
   return {
     languages: (codes) => codes.map((code) => languageNameIn(locale, code)).join(', '),
     countries: (codes) => codes.map((code) => countryName(locale, code)).join(', '),
-    euros: (minor) => euros.format(Math.floor(minor / 100)),
+    euros: (minor) => formatMoney(money(minor - (minor % MINOR_UNITS), 'EUR'), languageTag, true),
     wording: (key) => [...new Set(languages.map((language) => translateTo(language)(key)))].join(' · '),
   };
 }

@@ -1,5 +1,6 @@
 // Redirects that a merchant gives as a file, judged and written: all of them or none.
 
+import { formatNumber } from '#src/numbers/format-number.ts';
 import type { RedirectFaultKind } from '#src/redirects/redirect-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
@@ -112,7 +113,7 @@ function circleFault({ path, target, line }: Redirect & { line: number }): Redir
 }
 
 function tooManyFault(count: number): RedirectFault {
-  const [there, most] = [count, MAX_REDIRECTS].map((each) => each.toLocaleString('en'));
+  const [there, most] = [count, MAX_REDIRECTS].map((each) => formatNumber(each, 'en'));
   const message = `There would be ${there} redirects; at most ${most} are kept.`;
   const fix = 'Leave out /products/… and /collections/…, which find their handles by themselves.';
   return { line: 1, kind: 'TooMany', address: String(MAX_REDIRECTS), message, fix };

@@ -1,9 +1,11 @@
 // A report as a file: the names of its columns, and its rows as programs and spreadsheets read them.
+
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
 import { type CellKind, columnsOf } from '#src/reports/shop-reports.ts';
-import type { ExcelManner } from '../catalogue/csv/excel-manner.ts';
+import { type ExcelManner, inManner } from '../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow, encodeRow } from '../catalogue/csv/product-csv-cell.ts';
 import type { ReadReport } from './read-report.ts';
 
@@ -36,9 +38,8 @@ function cellToText(
   { currency, excel }: { currency: Currency; excel: Pick<ExcelManner, 'decimal'> | null },
 ): string {
   if (value === null) return '';
-  const decimal = (text: string) => (excel ? text.replace('.', excel.decimal) : text);
-  if (kind === 'amount') return decimal(moneyToDecimal(money(Number(value), currency)));
-  if (kind === 'share') return decimal(String(Number(value) / 100));
-  if (kind === 'shift') return decimal(String(Number(value) / 1000));
+  if (kind === 'amount') return inManner(moneyToDecimal(money(Number(value), currency)), excel);
+  if (kind === 'share') return inManner(percentToDecimal(Number(value)), excel);
+  if (kind === 'shift') return inManner(String(Number(value) / 1000), excel);
   return String(value);
 }

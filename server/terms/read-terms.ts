@@ -1,7 +1,9 @@
 // What stands where somebody orders. Written here: the pages that show it have no room for texts.
+
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { guaranteeYears } from '#src/countries/guarantee-years.ts';
-import { type Locale, languageOf } from '#src/i18n/locales.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
@@ -87,14 +89,10 @@ export async function readShownGaranLabel(db: Db, handle: string, locale: Locale
   if (!label) return null;
   const t = translateTo(locale);
   const { years, brand, model } = label;
-  const { format } = new Intl.NumberFormat(languageOf(locale).languageTag, {
-    style: 'unit',
-    unit: 'year',
-    unitDisplay: 'long',
-  });
+  const period = formatNumber(years, locale, { style: 'unit', unit: 'year', unitDisplay: 'long' });
   return {
     title: t('garan.title'),
-    text: t('garan.text', { years: format(years), brand, model }),
+    text: t('garan.text', { years: period, brand, model }),
     file: showFile(label.file, locale),
   };
 }

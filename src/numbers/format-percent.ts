@@ -1,30 +1,32 @@
-import { type Locale, languageOf } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { WHOLE_PERCENT } from '../money.ts';
+import { formatNumber } from './format-number.ts';
 
 /** As the language writes it in a text: 2300 is `23%`, and 550 in German `5,5 %`. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
-  const { languageTag } = languageOf(locale);
-  return new Intl.NumberFormat(languageTag, { style: 'percent', maximumFractionDigits: 2 }).format(
-    basisPoints / WHOLE_PERCENT,
-  );
+  return formatNumber(basisPoints / WHOLE_PERCENT, locale, { style: 'percent', maximumFractionDigits: 2 });
 }
 
 /** With its sign: 250 is `+2.5%`. */
 export function formatPercentChange(basisPoints: number, locale: Locale): string {
-  const { languageTag } = languageOf(locale);
-  return new Intl.NumberFormat(languageTag, {
+  return formatNumber(basisPoints / WHOLE_PERCENT, locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 2,
-  }).format(basisPoints / WHOLE_PERCENT);
+  });
 }
 
-/** How much more or less than before, in whole per cent with its sign: 0.25 is `+25%`. */
-export function formatChange(share: number, locale: Locale): string {
-  const { languageTag } = languageOf(locale);
-  return new Intl.NumberFormat(languageTag, {
+/** What is compared rather than charged, to a tenth of one per cent: 1234 is `12.3%`. */
+export function formatShare(basisPoints: number, locale: Locale): string {
+  return formatNumber(basisPoints / WHOLE_PERCENT, locale, { style: 'percent', maximumFractionDigits: 1 });
+}
+
+/** By how much more or less than before, in whole per cent with its sign: `+25%`; empty where there was nothing before. */
+export function formatChange(now: number, before: number, locale: Locale): string {
+  if (before === 0) return '';
+  return formatNumber((now - before) / Math.abs(before), locale, {
     style: 'percent',
     signDisplay: 'exceptZero',
     maximumFractionDigits: 0,
-  }).format(share);
+  });
 }

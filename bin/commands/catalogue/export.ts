@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printTexts } from '../../closed-output.ts';
 import { collectOption } from '../../collect-option.ts';
@@ -97,7 +98,7 @@ async function runExport(file: string | undefined, flags: ExportFlags): Promise<
   });
   for (const { message } of json || template ? [] : gaps) console.error(`warning: ${message}`);
   if (json) console.log(JSON.stringify({ ok: true, file, bytes, coverage, warnings: gaps }));
-  else if (file) console.log(`${file}: ${bytes.toLocaleString('en')} bytes written.`);
+  else if (file) console.log(`${file}: ${formatNumber(bytes, 'en')} bytes written.`);
 }
 
 type Texts = AsyncIterable<string> | Iterable<string>;

@@ -1,5 +1,7 @@
 // Faults and warnings of an import on a terminal: of each kind the first few, and how many there are.
+
 import type { ImportFault, MessageCounts } from '#server/catalogue/import/import-faults.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 
 export function printMessages(
   file: string,
@@ -20,7 +22,7 @@ export function printMessages(
     const more = Math.max(listed, listed > shown ? (counts[code] ?? 0) : 0) - shown;
     if (more > 0)
       console.error(
-        `and ${more.toLocaleString('en')} more ${more === 1 ? kind : `${kind}s`} ${code}; --json lists ${more === 1 ? 'it' : 'them'}`,
+        `and ${formatNumber(more, 'en')} more ${more === 1 ? kind : `${kind}s`} ${code}; --json lists ${more === 1 ? 'it' : 'them'}`,
       );
   }
 }

@@ -8,6 +8,7 @@ import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
 import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
 import { countMessages, printMessages, sumOf } from './import-messages.ts';
@@ -92,7 +93,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
       dryRun,
       setStock,
       onPicture: (source, place) => places.has(source) || places.set(source, place),
-      ...(isWatched ? { onProgress: (rows) => showProgress(`${rows.toLocaleString('en')} rows read`) } : {}),
+      ...(isWatched ? { onProgress: (rows) => showProgress(`${formatNumber(rows, 'en')} rows read`) } : {}),
     });
     if (!products.ok || dryRun) return products;
     if (isWatched) showProgress('On sale; letting the search find everything');
@@ -134,7 +135,7 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
   printMessages(file, report.faults, report.faultCounts, { kind: 'fault', most: MAX_PRINTED_OF_A_FAULT });
   if (!report.ok) {
     const total = sumOf(report.faultCounts);
-    const count = total === 1 ? 'One fault' : `${total.toLocaleString('en')} faults`;
+    const count = total === 1 ? 'One fault' : `${formatNumber(total, 'en')} faults`;
     console.error(`${count} in ${file}; nothing was imported. Mend the file and run the command again.`);
     return;
   }
@@ -143,7 +144,7 @@ function printReport(file: string, report: ImportReport & { pictures?: PictureCo
   console.log(dryRun ? `Dry run, nothing was changed: ${what}.` : `${what}.`);
   for (const line of toStockLines(report.stock)) console.log(line);
   const warnings = countMessages(report.warnings, report.warningCounts);
-  if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${warnings.toLocaleString('en')} warnings`}.`);
+  if (warnings > 0) console.log(`${warnings === 1 ? 'One warning' : `${formatNumber(warnings, 'en')} warnings`}.`);
   if (report.coverage) console.log(toCoverageLine(report.coverage, dryRun));
   if (report.batchId) console.log(`kasa undo ${report.batchId} takes the import back.`);
   const { pictures } = report;
@@ -172,7 +173,7 @@ function toStockLines({ changed, left, counts }: StockReport): string[] {
 }
 
 function countVariants(count: number): string {
-  return count === 1 ? 'one variant' : `${count.toLocaleString('en')} variants`;
+  return count === 1 ? 'one variant' : `${formatNumber(count, 'en')} variants`;
 }
 
 function nameSome<Variant extends StockedVariant>(
@@ -187,7 +188,7 @@ function nameSome<Variant extends StockedVariant>(
         `${[variant.sku || variant.handle, variant.options].filter(Boolean).join(', ')} (${describe(variant)})`,
     );
   const more = count - named.length;
-  return `${named.join('; ')}${more > 0 ? `; and ${more.toLocaleString('en')} more, which --json lists` : ''}`;
+  return `${named.join('; ')}${more > 0 ? `; and ${formatNumber(more, 'en')} more, which --json lists` : ''}`;
 }
 
 function toCoverageLine({ products, markets }: CatalogueCoverage, dryRun: boolean): string {

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { type ArchivedFormat, archivedFormats } from '#server/invoices/invoice-formats.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { writeNewFile } from '../output-file.ts';
 import type { CommandContext } from '../with-database.ts';
@@ -63,7 +64,7 @@ async function requireForm({ db, now }: CommandContext, id: string, format: Arch
 function tooMany(month: string): CliError {
   return new CliError({
     code: 'TOO_MANY_DOCUMENTS',
-    title: `More documents were issued in ${month} than the ${MOST.toLocaleString('en')} that one archive can hold.`,
+    title: `More documents were issued in ${month} than the ${formatNumber(MOST, 'en')} that one archive can hold.`,
     fix: 'Write them one by one: kasa invoice list names them, and kasa invoice export writes each.',
   });
 }

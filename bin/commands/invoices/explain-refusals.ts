@@ -1,8 +1,10 @@
 // Why no document, or no file of one, could be made, and what to do about it.
+
 import type { TermsFault } from '#server/invoices/en16931/read-business-terms.ts';
 import type { FileRefusal } from '#server/invoices/invoice-file.ts';
 import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';
 import type { WantedRate } from '#server/invoices/rates/rate-source.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 
 /** `detail`: why the bank gave no rate. */
@@ -195,7 +197,7 @@ function refusedContent(refusal: ContentRefusal, number: string): CliError {
     case 'RateNotPolish':
       return new CliError({
         code: 'RATE_NOT_POLISH',
-        title: `${number} charges ${refusal.basisPoints / 100} % VAT of Poland, which FA(3) has no field for.`,
+        title: `${number} charges ${percentToDecimal(refusal.basisPoints)} % VAT of Poland, which FA(3) has no field for.`,
         fix: 'Look at the rates in Settings, Taxes: in Poland they are 23, 8, 5 and 0 %.',
       });
     case 'NationalVatMissing':

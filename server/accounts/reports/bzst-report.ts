@@ -1,10 +1,14 @@
 // The quarter of the one-stop shop as the portal of Germany's Federal Central Tax Office (BZSt) imports it: the version, a row
 // of type 1 for each state of consumption, and a row of type 3 for each of its rates of goods that were sent from Germany. What
 // corrects an earlier quarter has no row here: it is typed into the form, from the report of the one-stop shop.
+
 import { tradeRules } from '#src/countries/countries.ts';
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
+import { numberIn } from '#src/numbers/read-number.ts';
+import { readPercent } from '#src/numbers/read-percent.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { ossReport, readEuros, toEuros } from './oss-report.ts';
@@ -67,13 +71,20 @@ function sumsOf(oss: OpenReport, quarter: string, terms: ReportTerms): Converted
   for (const { cells } of oss.last?.() ?? []) {
     const said = readEuros(cells, terms);
     if (!said || said.corrects) continue;
-    const percent = percentOf(Number(said.percent.replace(terms.excel.decimal, '.')) * 100);
+    const percent = formPercent(basisPointsOf(said.percent));
     const about = nameOf(quarter, codeOf(said.consumption), percent);
     const before: ConvertedSum = sums.get(about) ?? { about, currency: 'EUR', netMinor: 0, vatMinor: 0 };
     const { netMinor, vatMinor } = said.euros;
     sums.set(about, { ...before, netMinor: before.netMinor + netMinor, vatMinor: before.vatMinor + vatMinor });
   }
   return [...sums.values()].filter(({ netMinor }) => netMinor !== 0);
+}
+
+/** What `ratePercent` wrote. Throws for what is no percentage. */
+function basisPointsOf(percent: string): number {
+  const basisPoints = numberIn(readPercent(percent, null));
+  if (basisPoints === null) throw new RangeError(`${percent} is no percentage`);
+  return basisPoints;
 }
 
 /** What a row comes to, less what of it was charged in other money. */
@@ -106,7 +117,7 @@ function rowsOf(totals: ReadonlyMap<string, Total>, converted: Map<string, InEur
     const [net, vat] = [toEuros(netMinor, currency, terms), toEuros(vatMinor, currency, terms)];
     if (net === null || vat === null) continue;
     if (currency !== 'EUR') {
-      const named = `${codeOf(country)} ${percentOf(basisPoints)}`;
+      const named = `${codeOf(country)} ${formPercent(basisPoints)}`;
       const other = converted.get(named) ?? { net: 0, vat: 0 };
       converted.set(named, { net: other.net + net, vat: other.vat + vat });
     }
@@ -122,12 +133,13 @@ function rowsOf(totals: ReadonlyMap<string, Total>, converted: Map<string, InEur
     ...[...new Set(said.map(({ country }) => country))].map((country) => [CONSUMPTION, codeOf(country)]),
     ...said.map(({ country, basisPoints, net, vat }) => [
       ...[GOODS_FROM_HOME, codeOf(country), isStandard(country, basisPoints, terms.month) ? 'STANDARD' : 'REDUCED'],
-      ...[percentOf(basisPoints), euros(net), euros(vat)],
+      ...[formPercent(basisPoints), euros(net), euros(vat)],
     ]),
   ];
 }
 
-const percentOf = (basisPoints: number) => (basisPoints / 100).toFixed(2);
+/** As the form takes it: `19.00`. */
+const formPercent = (basisPoints: number) => percentToDecimal(basisPoints, 2);
 
 /** The VAT of the Union calls Greece EL. */
 const codeOf = (country: string) => (country === 'GR' ? 'EL' : country);

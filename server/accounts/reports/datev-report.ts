@@ -11,7 +11,7 @@ import { lastDayOf } from '../ledger/ledger-month.ts';
 import { datevColumns } from './datev-columns.ts';
 import { createRateOf, noteRate } from './rate-of-sale.ts';
 import { minorOf, type Report, type ReportRow, type ReportTerms } from './report.ts';
-import { percentOf } from './sales-report.ts';
+import { ratePercent } from './sales-report.ts';
 
 const NATIONAL: Currency = 'EUR';
 const LONGEST_TEXT = 60;
@@ -68,7 +68,7 @@ type Missing = { accountOf: AccountOf; isConverted: boolean };
 
 function noteMissing(entry: SaleEntry, terms: ReportTerms, { accountOf, isConverted }: Missing): [] {
   for (const vat of entry.vat.filter((each) => accountOf(entry, each) === undefined)) {
-    terms.note('accountMissing', `${entry.order.vatCountry} ${percentOf(vat.basisPoints, terms.excel)} %`);
+    terms.note('accountMissing', `${entry.order.vatCountry} ${ratePercent(vat.basisPoints, terms.excel)} %`);
   }
   return isConverted ? [] : noteRate(entry, terms);
 }

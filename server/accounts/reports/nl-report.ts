@@ -1,6 +1,6 @@
 import { isSaleEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type Column, openTable, type Report } from './report.ts';
-import { percentOf, rowsByRate } from './sales-report.ts';
+import { ratePercent, rowsByRate } from './sales-report.ts';
 
 type Total = { state: string; percent: string; currency: string; netMinor: number; vatMinor: number; count: number };
 
@@ -30,7 +30,7 @@ export const nlReport: Report = {
           const place = [state, currency, vat.basisPoints].join(' ');
           const none = {
             state,
-            percent: percentOf(vat.basisPoints, terms.excel),
+            percent: ratePercent(vat.basisPoints, terms.excel),
             currency,
             netMinor: 0,
             vatMinor: 0,

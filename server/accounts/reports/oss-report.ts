@@ -5,11 +5,12 @@ import { memberStates } from '#src/countries/country.ts';
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { inManner } from '../../catalogue/csv/excel-manner.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
 import { type Column, type ConvertedSum, minorOf, openTable, type Report, type ReportTerms } from './report.ts';
-import { percentOf, rowsByRate } from './sales-report.ts';
+import { ratePercent, rowsByRate } from './sales-report.ts';
 
 type Total = {
   dispatch: string;
@@ -48,7 +49,7 @@ export const ossReport: Report = {
           const about = { dispatch: homeCountry, consumption: entry.order.vatCountry, currency: entry.currency };
           const row = {
             ...about,
-            percent: percentOf(vat.basisPoints, terms.excel),
+            percent: ratePercent(vat.basisPoints, terms.excel),
             corrects: sold === quarter ? '' : sold,
           };
           const place = Object.values(row).join(' ');
@@ -69,7 +70,7 @@ export const ossReport: Report = {
 function columns(terms: ReportTerms): readonly Column<Total>[] {
   const euroCell = (minor: number, currency: Currency) => {
     const euros = toEuros(minor, currency, terms);
-    return euros === null ? '' : moneyToDecimal(money(euros, 'EUR')).replace('.', terms.excel.decimal);
+    return euros === null ? '' : inManner(moneyToDecimal(money(euros, 'EUR')), terms.excel);
   };
   return [
     { name: 'dispatched_from', cell: ({ dispatch }) => dispatch },

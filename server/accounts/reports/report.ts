@@ -7,7 +7,7 @@ import type { Company } from '#src/shop/company.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Permission } from '#src/staff/permissions.ts';
-import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
+import { type ExcelManner, inManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { ExchangeRate } from '../../invoices/rates/national-vat.ts';
 import type { Source } from '../ledger/compare-sources.ts';
@@ -111,7 +111,7 @@ export function openTable<Row>(
   { columns, isForPrograms, keyOf, expect, converted, rowsOf, lastRows }: Table<Row>,
 ): OpenReport {
   const toRow = ({ row, ...about }: TableRow<Row>): ReportRow => {
-    const amount = (minor: number) => moneyToDecimal(money(minor, about.currency)).replace('.', excel.decimal);
+    const amount = (minor: number) => inManner(moneyToDecimal(money(minor, about.currency)), excel);
     return { ...about, cells: columns.map(({ cell }) => cell(row, amount, excel)) };
   };
   const encode = (cells: readonly string[]) => encodeExcelRow(cells, excel, { isForPrograms });

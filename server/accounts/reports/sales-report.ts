@@ -1,5 +1,6 @@
 import type { InvoiceVat } from '#src/invoices/invoice-document.ts';
-import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
+import { type ExcelManner, inManner } from '../../catalogue/csv/excel-manner.ts';
 import { isSaleEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type Column, openTable, type Report } from './report.ts';
 
@@ -12,8 +13,8 @@ export function rowsByRate(entry: SaleEntry): SaleRow[] {
 }
 
 /** `23` or, as amounts of the same file are written, `5,5`: a spreadsheet takes 5.5 beside them for the fifth of May. */
-export const percentOf = (basisPoints: number, { decimal }: Pick<ExcelManner, 'decimal'>) =>
-  String(basisPoints / 100).replace('.', decimal);
+export const ratePercent = (basisPoints: number, excel: Pick<ExcelManner, 'decimal'>) =>
+  inManner(percentToDecimal(basisPoints), excel);
 
 /** How it was paid, or given back: gift cards, and the method that the rest came by. */
 export function methodsOf({ order, amountMinor, cardsMinor }: SaleEntry): string {
@@ -32,7 +33,7 @@ const columns: readonly Column<SaleRow>[] = [
   { name: 'country', cell: ({ entry }) => entry.order.country },
   { name: 'vat_country', cell: ({ entry }) => (entry.order.isExport ? '' : entry.order.vatCountry) },
   { name: 'outside_vat_area', cell: ({ entry }) => (entry.order.isExport ? 'yes' : '') },
-  { name: 'rate', cell: ({ vat }, _amount, excel) => percentOf(vat.basisPoints, excel) },
+  { name: 'rate', cell: ({ vat }, _amount, excel) => ratePercent(vat.basisPoints, excel) },
   { name: 'net', adds: 'netMinor', cell: ({ vat }, amount) => amount(vat.netMinor) },
   { name: 'vat', adds: 'vatMinor', cell: ({ vat }, amount) => amount(vat.vatMinor) },
   { name: 'gross', adds: 'grossMinor', cell: ({ vat }, amount) => amount(vat.grossMinor) },

@@ -1,10 +1,14 @@
 // A product as Markdown: what it is, each version with its price and whether it can be had, delivery, reviews.
+
 import { urlOf } from '#src/addresses.ts';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
 import { averageStars, countReviews } from '#src/catalogue/reviews/rating.ts';
 import { WITHDRAWAL_DAYS } from '#src/catalogue/withdrawal-exceptions.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { formatMoney } from '#src/money.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import type { Availability, CatalogueProductQuery } from '#src/operations.generated.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
 import type { MarkdownSources, WriteMarkdown } from './markdown-page.ts';
@@ -38,7 +42,7 @@ export const writeProduct: WriteMarkdown = ({ locale, params }, sources) => {
     isNeverWithdrawn ? t('markdown.neverWithdrawn') : t('markdown.withdrawal', { days: WITHDRAWAL_DAYS }),
     htmlToMarkdown(descriptionHtml, publicUrl),
     safetyOf(product, sources),
-    ratingOf(product, sources),
+    ratingOf(product, locale, t),
     t('markdown.order', { address: publicUrl + canonical }),
   ]);
   return { text, canonical };
@@ -83,10 +87,10 @@ function safetyOf({ safety }: Product, { t }: MarkdownSources): string {
   return [`## ${t('product.safety')}`, '', ...lines].join('\n');
 }
 
-function ratingOf({ reviews }: Product, { t, languageTag }: MarkdownSources): string {
+function ratingOf({ reviews }: Product, locale: Locale, t: Translate): string {
   const average = averageStars(reviews.counts);
   if (average === null) return '';
-  const stars = new Intl.NumberFormat(languageTag).format(average);
+  const stars = formatNumber(average, locale);
   const count = countReviews(reviews.counts);
   return t('markdown.rating', { stars, reviews: t('productReviews.count', { count }) });
 }

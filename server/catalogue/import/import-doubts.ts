@@ -1,7 +1,9 @@
 // What a file may say but hardly means: said as warnings, and imported as it stands.
+
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import type { Transaction } from '#server/database/transaction.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import type { ListedVatClass } from '#src/vat/vat-rates.ts';
 import { countDeadLinks, countLeftOut } from '../../sanitise-html.ts';
 import { currencyOfMarket } from '../csv/product-csv-columns.ts';
@@ -84,7 +86,7 @@ export class Doubts {
       `${(noted.rates.find(({ name }) => name === vatClass)?.basisPoints ?? 0) / 100} %`;
     const [rate, other] = [percent('reduced'), percent('second_reduced')];
     faults.warnSummed('REDUCED_VAT', noted.place, (count) => [
-      `${count === 1 ? 'A product is' : `${count.toLocaleString('en')} products are`} taxed at ${rate}: that is “reduced” in the company’s country, where ${other} is “second_reduced”.`,
+      `${count === 1 ? 'A product is' : `${formatNumber(count, 'en')} products are`} taxed at ${rate}: that is “reduced” in the company’s country, where ${other} is “second_reduced”.`,
       `Write ${other} or second_reduced where that is meant.`,
       `reduced = ${rate}, second_reduced = ${other}`,
     ]);
@@ -112,7 +114,7 @@ export class Doubts {
     const { sku = '', barcode = '' } = fields;
     if (fields.tracks_stock && !fields.sells_without_stock && !cells.has('quantity')) {
       cells.faults.warnSummed('NO_QUANTITY', { line: cells.columns.line }, (count) => [
-        `The pieces of ${count === 1 ? 'a variant' : `${count.toLocaleString('en')} variants`} are counted, but the file has no column of their number: new ones are sold out.`,
+        `The pieces of ${count === 1 ? 'a variant' : `${formatNumber(count, 'en')} variants`} are counted, but the file has no column of their number: new ones are sold out.`,
         'A shop with several locations exports none. Add a column “Inventory quantity” and import with --set-stock, or set the stock with kasa stock.',
       ]);
     }
@@ -151,7 +153,7 @@ function doubtTitle(cells: CellReader, row: CsvRow): void {
     length > NO_TITLE
       ? ['most likely a description in the wrong column', 'Look whether the columns are in their places.']
       : [`more than ${LONG_TITLE}`, 'Shorten it: lists and search engines cut it off.'];
-  cells.warn('LONG_TITLE', row, 'title', `The title has ${length.toLocaleString('en')} characters, ${what}.`, fix);
+  cells.warn('LONG_TITLE', row, 'title', `The title has ${formatNumber(length, 'en')} characters, ${what}.`, fix);
 }
 
 /** Descriptions are text: their pictures and films would be somebody else's server's, and paths another shop's. */
@@ -161,13 +163,13 @@ function doubtDescription(cells: CellReader, row: CsvRow): void {
     const place = { line: row.line, column: column.header };
     for (let left = countLeftOut(cells.textAt(row, column)); left > 0; left -= 1) {
       cells.faults.warnSummed('LEFT_OUT_OF_TEXT', place, (count) => [
-        `${count === 1 ? 'A picture or film in a description was' : `${count.toLocaleString('en')} pictures or films in descriptions were`} left out: a description is text.`,
+        `${count === 1 ? 'A picture or film in a description was' : `${formatNumber(count, 'en')} pictures or films in descriptions were`} left out: a description is text.`,
         'Give pictures to the product (“Product image URL”), and write what they say, such as a table of sizes, as text.',
       ]);
     }
     for (let dead = countDeadLinks(cells.textAt(row, column)); dead > 0; dead -= 1) {
       cells.faults.warnSummed('LINK_LEFT_OUT', place, (count) => [
-        `${count === 1 ? 'A link in a description leads' : `${count.toLocaleString('en')} links in descriptions lead`} nowhere in this shop: only the words are kept.`,
+        `${count === 1 ? 'A link in a description leads' : `${formatNumber(count, 'en')} links in descriptions lead`} nowhere in this shop: only the words are kept.`,
         'Write links as whole addresses (https://…), or as paths of this shop (/en/…).',
       ]);
     }
@@ -236,8 +238,8 @@ type VariantRow = Selectable<DB['variants']>;
 export function tellGoneVariants(draft: ProductDraft, gone: readonly VariantRow[], faults: FaultLog): void {
   if (gone.length === 0 || draft.isFaulty) return;
   const pieces = gone.reduce((sum, { on_hand: onHand }) => sum + Math.max(0, onHand), 0);
-  const variants = gone.length === 1 ? 'one variant' : `${gone.length.toLocaleString('en')} variants`;
-  const what = `${variants} with ${pieces === 1 ? 'one piece' : `${pieces.toLocaleString('en')} pieces`}`;
+  const variants = gone.length === 1 ? 'one variant' : `${formatNumber(gone.length, 'en')} variants`;
+  const what = `${variants} with ${pieces === 1 ? 'one piece' : `${formatNumber(pieces, 'en')} pieces`}`;
   const place = { ...draft.place, value: nameGone(gone) };
   const namesNone = draft.variants.every(({ options }) => options.every((option) => option === null));
   if (namesNone && gone.some(({ option1 }) => option1 !== null)) {

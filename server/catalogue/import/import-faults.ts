@@ -1,5 +1,6 @@
 // Everything an imported file can be refused or warned for. Faults are collected instead of thrown, because a merchant
 // who mends a file of a thousand rows wants the whole list, not the first line of it.
+import { formatNumber } from '#src/numbers/format-number.ts';
 
 /** Codes of faults, which stop the import. */
 export const faultCodes = [
@@ -237,7 +238,7 @@ function toFault(code: string, { line, column = '', value }: Place, message: str
 
 function tooMany(what: string): [string, string] {
   return [
-    `There are more than ${MAX_MESSAGES.toLocaleString('en')} ${what}; the rest is not listed.`,
+    `There are more than ${formatNumber(MAX_MESSAGES, 'en')} ${what}; the rest is not listed.`,
     'Mend the listed ones and import the file again.',
   ];
 }

@@ -1,7 +1,9 @@
 // The bytes of the pictures that an imported file names, from a folder or from the web. They come after the import's
 // own transaction: a web server that is down must not keep products out of the shop, and no transaction waits for one.
 // What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
+
 import { sql } from 'kysely';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import type { FetchRefusal, FetchRules } from '../../http/outside/fetch-outside.ts';
 import { addPicture, type PictureStore } from '../../media/add-picture.ts';
 import { fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
@@ -83,7 +85,7 @@ export async function importPictures(
     batch = waiting.splice(0, SOURCES_PER_QUERY);
   }
   for (const [host, count] of hosts.givenUp) {
-    const message = `${host} failed for three pictures in a row and was not asked for ${count === 1 ? 'one more' : `${count.toLocaleString('en')} more`}.`;
+    const message = `${host} failed for three pictures in a row and was not asked for ${count === 1 ? 'one more' : `${formatNumber(count, 'en')} more`}.`;
     log.warn(
       'PICTURE_HOST_GIVEN_UP',
       { line: 1 },

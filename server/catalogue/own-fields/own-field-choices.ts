@@ -1,5 +1,7 @@
 // What a listing can be narrowed by of the merchant's own fields: each value is a choice, as the values of options are.
-import { type Locale, languageOf } from '#src/i18n/locales.ts';
+
+import type { Locale } from '#src/i18n/locales.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { nameIn } from '#src/shop/own-fields/name-in.ts';
 import type { ProductField, ProductFieldValue } from '#src/shop/own-fields/product-fields.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -73,6 +75,6 @@ function labelOf(field: ProductField, choice: string, { locale, baseLocale }: La
 }
 
 export function numberText(value: number, { unit }: ProductField, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageOf(locale).languageTag, { maximumFractionDigits: 2 }).format(value);
+  const number = formatNumber(value, locale, { maximumFractionDigits: 2 });
   return unit ? `${number} ${unit}` : number;
 }

@@ -1,8 +1,10 @@
 // The unit price in words, as every page, card and e-mail shows it beside a price (Directive 98/6/EC, § 4 PAngV).
+
 import { sql } from 'kysely';
 import { unitPriceOf } from '#src/catalogue/unit-price.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { translateTo } from '../../i18n/translations.ts';
 
 /** How much there is of it, and the amount that its unit price is of. */
@@ -23,7 +25,7 @@ export function unitPriceText(price: Money, measures: Measures | null, locale: L
   return translateTo(locale)('offer.unitPrice', {
     price: formatMoney(unitPrice.price, languageTag),
     // No line breaks within an amount.
-    unit: unitPrice.measure === 1 ? name : `${unitPrice.measure.toLocaleString(languageTag)}\u00a0${name}`,
+    unit: unitPrice.measure === 1 ? name : `${formatNumber(unitPrice.measure, locale)}\u00a0${name}`,
   });
 }
 

@@ -2,7 +2,7 @@
 import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
-import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
+import { type ExcelManner, inManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../../database/connect.ts';
 import { type ListedCustomer, listCustomers } from '../list-customers.ts';
@@ -25,9 +25,7 @@ const columns: readonly Column[] = [
   {
     name: 'spent',
     cell: ({ spent }, { excel }) =>
-      spent
-        .map((amount) => `${moneyToDecimal(amount).replace('.', excel?.decimal ?? '.')} ${amount.currency}`)
-        .join('; '),
+      spent.map((amount) => `${inManner(moneyToDecimal(amount), excel)} ${amount.currency}`).join('; '),
   },
 ];
 

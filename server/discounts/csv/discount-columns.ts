@@ -1,10 +1,13 @@
 // The columns of a file of discount codes, and what each says of a code: one list for the file that goes out and the one that
 // comes in.
+
 import { type Currency, currencies } from '#src/currencies.ts';
 import { writePeriodBound } from '#src/dates/period-bound.ts';
 import type { AmountsByCurrency } from '#src/discounts/discount-code.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
+import { inManner } from '../../catalogue/csv/excel-manner.ts';
 import type { ListedDiscountCode } from '../list-discount-codes.ts';
 
 export const STOPPED = 'yes';
@@ -20,8 +23,8 @@ const columns: readonly Column[] = [
   { name: 'kind', cell: ({ reward }) => reward.kind },
   {
     name: 'percent',
-    cell: ({ reward }, { decimal }) =>
-      reward.kind === 'percentage' ? String(reward.basisPoints / 100).replace('.', decimal) : '',
+    cell: ({ reward }, say) =>
+      reward.kind === 'percentage' ? inManner(percentToDecimal(reward.basisPoints), say) : '',
   },
   { name: 'for', cell: ({ scope }) => scope },
   { name: 'goods', cell: ({ handles }) => handles.join(GOODS_SEPARATOR) },
@@ -54,7 +57,7 @@ export function discountCells(code: ListedDiscountCode, used: readonly Currency[
   const amounts = reward.kind === 'amount' ? reward.amounts : {};
   const written = (of: AmountsByCurrency, currency: Currency) => {
     const minor = of[currency];
-    return minor === undefined ? '' : moneyToDecimal(money(minor, currency)).replace('.', say.decimal);
+    return minor === undefined ? '' : inManner(moneyToDecimal(money(minor, currency)), say);
   };
   return [
     ...columns.map(({ cell }) => cell(code, say)),

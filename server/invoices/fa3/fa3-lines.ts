@@ -1,9 +1,11 @@
 // The lines of FA(3): what was sold at its price with VAT (art. 106e section 7), and what was charged beside it. A correction
 // has the differences alone: what is taken back is a negative quantity at the price that it was sold for.
+
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceCharge, InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
 import { isConverted, needsNationalVat, sumFieldOf } from './fa3-sums.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';
 
@@ -44,7 +46,7 @@ function ofLine({ order }: InvoiceDocument, { position, title, variant, sku, ...
 function ofCharge({ order }: InvoiceDocument, { kind, grossMinor, basisPoints }: InvoiceCharge, t: Translate): Row {
   const isTakenBack = kind !== 'reduction' && kind !== 'voucher' && grossMinor < 0;
   return {
-    id: `${order.number}-${kind}-${percent(basisPoints)}`,
+    id: `${order.number}-${kind}-${percentToDecimal(basisPoints)}`,
     ...{ title: t(`invoice.charge_${kind}`), code: '', measure: SERVICE },
     quantity: isTakenBack ? -1 : 1,
     unitMinor: isTakenBack ? -grossMinor : grossMinor,
@@ -73,7 +75,7 @@ function lineElement(document: InvoiceDocument, row: Row, number: number): strin
 function rateElements(document: InvoiceDocument, basisPoints: number): string {
   switch (sumFieldOf(document, basisPoints)) {
     case '5':
-      return leaf('P_12_XII', percent(basisPoints)) + leaf('Procedura', DISTANCE_SALE);
+      return leaf('P_12_XII', percentToDecimal(basisPoints)) + leaf('Procedura', DISTANCE_SALE);
     case '6_1':
       return leaf('P_12', '0 KR');
     case '6_3':
@@ -81,9 +83,6 @@ function rateElements(document: InvoiceDocument, basisPoints: number): string {
     case '7':
       return leaf('P_12', 'zw');
     default:
-      return leaf('P_12', percent(basisPoints));
+      return leaf('P_12', percentToDecimal(basisPoints));
   }
 }
-
-/** As `5.5`. */
-const percent = (basisPoints: number) => String(basisPoints / 100);

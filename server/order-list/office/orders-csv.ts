@@ -1,9 +1,11 @@
 // Orders as a spreadsheet reads them, with what whoever keeps the books needs: the command prints it, the office sends it
 // page by page. People are in it for whom they are.
+
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { type Money, sumMoney } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
-import type { ExcelManner } from '../../catalogue/csv/excel-manner.ts';
+import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
+import { type ExcelManner, inManner } from '../../catalogue/csv/excel-manner.ts';
 import { encodeExcelRow, encodeRow } from '../../catalogue/csv/product-csv-cell.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ListedOrder } from '../../orders/office/list-orders.ts';
@@ -90,8 +92,8 @@ export function ordersCsv({ hasPeople, timeZone, excel }: OrdersFile) {
   const shown = columns.filter(({ isPersonal }) => hasPeople || !isPersonal);
   const encode = (cells: readonly string[]) => (excel ? encodeExcelRow(cells, excel) : encodeRow(cells));
   const say: Say = {
-    amount: (money) => moneyToDecimal(money).replace('.', excel?.decimal ?? '.'),
-    percent: (basisPoints) => String(basisPoints / 100).replace('.', excel?.decimal ?? '.'),
+    amount: (money) => inManner(moneyToDecimal(money), excel),
+    percent: (basisPoints) => inManner(percentToDecimal(basisPoints), excel),
     moment: (at) => (at ? localTimeIn(timeZone, at).replace('T', ' ') : ''),
   };
   return {

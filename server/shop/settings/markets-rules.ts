@@ -1,4 +1,5 @@
 // Where the shop sells. Prices that are converted follow the rates.
+import { formatNumber } from '#src/numbers/format-number.ts';
 import { countProductsWithoutTexts } from '../../catalogue/catalogue-language.ts';
 import { convertPrices } from '../../catalogue/variants/convert-prices.ts';
 import { listMarketEffects } from '../effects/market-effects.ts';
@@ -9,7 +10,7 @@ export const marketsRules: SettingRules<'markets'> = {
   async check(db, { settings: { catalogueLanguage } }) {
     const count = await countProductsWithoutTexts(db, catalogueLanguage);
     if (count === 0) return [];
-    const products = count === 1 ? 'one product has' : `${count.toLocaleString('en')} products have`;
+    const products = count === 1 ? 'one product has' : `${formatNumber(count, 'en')} products have`;
     const message = `${products} no texts in ${catalogueLanguage}, and would be shown nowhere`;
     return [{ path: 'catalogueLanguage', message, key: 'settingFault.untranslated', values: { count } }];
   },

@@ -1,6 +1,7 @@
 import { choice, listFilters, searchText } from '../../lists/office/list-filters.ts';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
+import { formatNumber } from '../../numbers/format-number.ts';
 import type { RedirectsListQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -45,7 +46,7 @@ export const redirectList: TableList<Listed, string> = {
         hits > 0 ? (
           <>
             <span className={styles.label}>{t('redirects.hits')}: </span>
-            {hits.toLocaleString(locale)}
+            {formatNumber(hits, locale)}
           </>
         ) : null,
     },

@@ -5,6 +5,8 @@ import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { money } from '../../money.ts';
+import { formatNumber } from '../../numbers/format-number.ts';
+import { formatShare } from '../../numbers/format-percent.ts';
 import type { SearchOutcome } from '../../searches/search-outcomes.ts';
 import type { CellKind } from '../shop-reports.ts';
 import type { VisitStep } from '../visit-steps.ts';
@@ -33,12 +35,12 @@ export function useFormatCell(currency: Currency): FormatCell {
     step: (value) => t(`reports.step_${value as VisitStep}`),
     page: (value) => t(`reports.page_${value as ReportedPage}`),
     outcome: (value) => t(`searches.outcome_${value as SearchOutcome}`),
-    count: (value) => Number(value).toLocaleString(locale),
+    count: (value) => formatNumber(Number(value), locale),
     amount: (value) => format(money(Number(value), currency)),
-    share: (value) => (Number(value) / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 1 }),
+    share: (value) => formatShare(Number(value), locale),
     milliseconds: (value) =>
-      (Number(value) / 1000).toLocaleString(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 2 }),
-    shift: (value) => (Number(value) / 1000).toLocaleString(locale, { maximumFractionDigits: 3 }),
+      formatNumber(Number(value) / 1000, locale, { style: 'unit', unit: 'second', maximumFractionDigits: 2 }),
+    shift: (value) => formatNumber(Number(value) / 1000, locale),
   };
   return (kind, value) => (value === null ? absent(kind) : formats[kind](value));
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useApp, useT } from '../../app-instance.tsx';
+import { formatChange } from '../../numbers/format-percent.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { type ColumnId, columnsOf, type ShopReport, shopReports } from '../shop-reports.ts';
-import { changeOf } from './change-of.ts';
 import { type FormatCell, isFigure } from './report-cell.ts';
 import type { ShownReport } from './report-query.ts';
 import styles from './reports.module.css';
@@ -124,7 +124,7 @@ function Sums({ report, columns, format }: Props & { columns: Columns }) {
           </tr>
           <tr>
             <th scope="row">{t('reports.change')}</th>
-            {cells((_, index) => changeOf(Number(sums[index]), Number(sumsBefore[index]), locale) || '–')}
+            {cells((_, index) => formatChange(Number(sums[index]), Number(sumsBefore[index]), locale) || '–')}
           </tr>
         </>
       ) : null}

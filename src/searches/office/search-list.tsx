@@ -5,6 +5,7 @@ import { choice, listFilters, searchText } from '../../lists/office/list-filters
 import type { ListColumn } from '../../lists/office/list-table.tsx';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
+import { formatNumber } from '../../numbers/format-number.ts';
 import type { SearchesListQuery } from '../../office-operations.generated.ts';
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,7 +59,7 @@ export const searchList: TableList<ListedSearch, string> = {
       head: 'searches.asked',
       className: styles.asked,
       isNumber: true,
-      cell: ({ asked }, { locale }) => asked.toLocaleString(locale),
+      cell: ({ asked }, { locale }) => formatNumber(asked, locale),
     },
     {
       head: 'searches.outcome',

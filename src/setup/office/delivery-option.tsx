@@ -1,9 +1,10 @@
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
 import { countryName } from '../../i18n/country-name.ts';
-import { type Locale, languageOf } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';
+import { formatKilos } from '../../numbers/format-number.ts';
 import { isZeroAmount, readAmount } from '../../numbers/read-amount.ts';
 import { writeAmount } from '../../numbers/write-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -136,7 +137,7 @@ function listPrices(method: Method, { currencies, markets }: Selling, { abroad, 
           zone,
           rate: position,
           currency,
-          label: `${[abroad(each.countries), each.postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatWeight(rate.maxWeightGrams, locale) })}`,
+          label: `${[abroad(each.countries), each.postalCodes].filter(Boolean).join(', ')}, ${t('setup.priceUpTo', { weight: formatKilos(rate.maxWeightGrams, locale) })}`,
           minor: rate.prices.find((price) => price.currency === currency)?.minor,
         })),
     ),
@@ -181,9 +182,4 @@ function PriceInput({ name, price: { label: range, currency, minor }, label, isW
 
 function nameOf({ id }: Method, { zone, rate, currency }: PriceField): string {
   return priceName(id, zone, rate, currency);
-}
-
-function formatWeight(grams: number, locale: Locale): string {
-  const format = { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(languageOf(locale).languageTag, format).format(grams / 1000);
 }

@@ -1,6 +1,7 @@
 // The points of one carrier: how many, of when, how more come, and what went wrong the last time.
+
 import { useApp } from '../../app-instance.tsx';
-import { languageOf } from '../../i18n/locales.ts';
+import { formatNumber } from '../../numbers/format-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -74,7 +75,7 @@ export function PointListRow({ list }: { list: ShownPointList }) {
 function CountOfPoints({ list: { count, updatedAt } }: { list: ShownPointList }) {
   const { locale, t } = useApp();
   const formatMoment = useFormatMoment();
-  const number = new Intl.NumberFormat(languageOf(locale).languageTag).format(count);
+  const number = formatNumber(count, locale);
   if (count === 0) return <span className={styles.lack}>{t('points.noPoints')}</span>;
   return (
     <span className={layout.aside}>
@@ -87,7 +88,7 @@ function CountOfPoints({ list: { count, updatedAt } }: { list: ShownPointList })
 
 function Progress({ list: { carrierName, done, total } }: { list: ShownPointList }) {
   const { locale, t } = useApp();
-  const format = new Intl.NumberFormat(languageOf(locale).languageTag);
+  const format = (count: number) => formatNumber(count, locale);
   return (
     <div className={classNames(layout.stack, layout.tight)} role="status">
       <progress
@@ -98,7 +99,7 @@ function Progress({ list: { carrierName, done, total } }: { list: ShownPointList
       />
       <span className={layout.aside}>
         {t('points.underWay')}
-        {total ? `: ${t('points.progress', { done: format.format(done), total: format.format(total) })}` : ''}
+        {total ? `: ${t('points.progress', { done: format(done), total: format(total) })}` : ''}
       </span>
     </div>
   );

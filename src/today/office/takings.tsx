@@ -129,10 +129,9 @@ function PeriodView({ name, from, sums }: { name: PeriodName; from: string; sums
 function Change({ now, before }: { now: number; before: number }) {
   const { locale } = useApp();
   if (before === 0) return null;
-  const share = now / before - 1;
   return (
-    <span className={classNames(layout.aside, styles.change)} data-down={share < 0 || undefined}>
-      {formatChange(share, locale)}
+    <span className={classNames(layout.aside, styles.change)} data-down={now < before || undefined}>
+      {formatChange(now, before, locale)}
     </span>
   );
 }

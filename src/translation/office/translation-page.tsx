@@ -1,4 +1,5 @@
 // What is missing or outdated in a language of the shop, and how far each language is.
+
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { ImportDrop } from '../../catalogue/office/imports/import-drop.tsx';
@@ -7,6 +8,7 @@ import { joinTexts } from '../../i18n/join-texts.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
+import { formatNumber } from '../../numbers/format-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -36,7 +38,8 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { t, locale: own } = useApp();
   const { openTranslations: found } = useSuspenseQuery(translationListQuery(search)).data;
   if (found.languages.length === 0) return <OneLanguage />;
-  const numberOf = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString(own)}+` : String(count));
+  const numberOf = (count: number) =>
+    count > MOST_COUNTED ? `${formatNumber(MOST_COUNTED, own)}+` : formatNumber(count, own);
   return (
     <OfficeList
       list={translationList(found.locale)}

@@ -1,8 +1,9 @@
 // What an import would change, or has changed, in numbers, with the products of each.
+
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
-import { languageOf } from '../../../i18n/locales.ts';
+import { formatNumber } from '../../../numbers/format-number.ts';
 import { officeUrlOf } from '../../../office-addresses.ts';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -16,7 +17,7 @@ import styles from './imports.module.css';
 
 export function ImportCounts({ shown }: { shown: ShownImport }) {
   const { t, locale } = useApp();
-  const { format } = new Intl.NumberFormat(languageOf(locale).languageTag);
+  const format = (count: number) => formatNumber(count, locale);
   const outcomes = outcomesOf(shown.kind);
   const { products, stockChanged, stockLeft, pictures, leftAlone, state } = shown;
   if (!products) return null;

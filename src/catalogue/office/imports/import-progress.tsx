@@ -1,5 +1,5 @@
 import { useApp } from '../../../app-instance.tsx';
-import { languageOf } from '../../../i18n/locales.ts';
+import { formatNumber } from '../../../numbers/format-number.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -29,7 +29,7 @@ export function ImportProgress({ shown }: { shown: ShownImport }) {
 
 function HowFar({ shown: { phase, done, total } }: { shown: ShownImport }) {
   const { t, locale } = useApp();
-  const { format } = new Intl.NumberFormat(languageOf(locale).languageTag);
+  const format = (count: number) => formatNumber(count, locale);
   if (done === 0) return null;
   const isOfRows = phase === 'reading' || phase === 'writing';
   if (isOfRows && !total) return <>: {t('imports.rowsRead', { count: done, number: format(done) })}</>;

@@ -54,7 +54,7 @@ export const messages: Translated<typeof english> = {
     many: '{from}–{count} pracovního dne',
     other: '{from}–{count} pracovních dnů',
   },
-  'tariffs.upTo': '{price} do {weight}\u00a0kg',
+  'tariffs.upTo': '{price} do {weight}',
   'tariffs.postcodes': '{country}, PSČ {codes}',
   'tariffs.except': '{country} (kromě {codes})',
   'tariffs.sameDay': 'Co je zaplaceno v pracovní den do {hour}:00, odchází týž den, ostatní následující pracovní den.',

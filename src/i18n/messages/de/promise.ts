@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
   'tariffs.freeFrom': 'Kostenlos ab',
   'tariffs.days': { one: '{count} Werktag', other: '{count} Werktage' },
   'tariffs.dayRange': '{from}–{count} Werktage',
-  'tariffs.upTo': '{price} bis {weight}\u00a0kg',
+  'tariffs.upTo': '{price} bis {weight}',
   'tariffs.postcodes': '{country}, Postleitzahlen {codes}',
   'tariffs.except': '{country} (außer {codes})',
   'tariffs.sameDay':

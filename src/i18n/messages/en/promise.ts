@@ -42,7 +42,7 @@ export const messages = {
   'tariffs.freeFrom': 'Free from',
   'tariffs.days': { one: '{count} working day', other: '{count} working days' },
   'tariffs.dayRange': '{from}–{count} working days',
-  'tariffs.upTo': '{price} up to {weight}\u00a0kg',
+  'tariffs.upTo': '{price} up to {weight}',
   'tariffs.postcodes': '{country}, postcodes {codes}',
   'tariffs.except': '{country} (except {codes})',
   'tariffs.sameDay':

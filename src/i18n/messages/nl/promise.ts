@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
   'tariffs.freeFrom': 'Gratis vanaf',
   'tariffs.days': { one: '{count} werkdag', other: '{count} werkdagen' },
   'tariffs.dayRange': '{from}–{count} werkdagen',
-  'tariffs.upTo': '{price} tot {weight}\u00a0kg',
+  'tariffs.upTo': '{price} tot {weight}',
   'tariffs.postcodes': '{country} (postcodes {codes})',
   'tariffs.except': '{country} (behalve {codes})',
   'tariffs.sameDay':

@@ -54,7 +54,7 @@ export const messages: Translated<typeof english> = {
     many: '{from}–{count} dni roboczych',
     other: '{from}–{count} dnia roboczego',
   },
-  'tariffs.upTo': '{price} do {weight}\u00a0kg',
+  'tariffs.upTo': '{price} do {weight}',
   'tariffs.postcodes': '{country}, kody pocztowe {codes}',
   'tariffs.except': '{country} (oprócz {codes})',
   'tariffs.sameDay':

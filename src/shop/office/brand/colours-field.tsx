@@ -1,6 +1,7 @@
 // The colours of a theme: ground and accent, and as many of the others as somebody likes. What nobody could read is said at
 // once, with a shade that can be.
 
+import { formatNumber } from '../../../numbers/format-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
@@ -70,7 +71,7 @@ function ColoursInput({ typed, label, hint, error, place, change }: SettingInput
         ))}
         {contrast === null ? null : (
           <span className={layout.aside}>
-            {t('brandSettings.contrast', { ratio: contrast.toLocaleString(place.locale) })}
+            {t('brandSettings.contrast', { ratio: formatNumber(contrast, place.locale) })}
           </span>
         )}
       </div>
@@ -139,8 +140,8 @@ function Unreadable({ unreadable: { name, ratio, needs, proposal }, place, onTak
   const { t, locale } = place;
   const values = {
     colour: t(`brandSettings.colour_${name}`),
-    ratio: ratio.toLocaleString(locale),
-    needs: needs.toLocaleString(locale),
+    ratio: formatNumber(ratio, locale),
+    needs: formatNumber(needs, locale),
   };
   return (
     <Notice kind="error" isInLiveRegion>
