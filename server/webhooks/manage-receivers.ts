@@ -4,7 +4,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { WebhookRefusal } from '#src/webhooks/webhook-refusals.ts';
-import { isReceiverName, isReceiverUrl, isWebhookEvent } from '#src/webhooks/webhook-rules.ts';
+import { isReceiverName, isReceiverUrl, isWebhookEvent, MAX_STOCK_LIMIT } from '#src/webhooks/webhook-rules.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { ConnectionServices } from '../schema/connection-services.ts';
 import type { Manager } from '../staff/manage-staff.ts';
@@ -18,7 +18,6 @@ import {
 } from './office-receivers.ts';
 
 const SECRET_BYTES = 32;
-const MAX_STOCK_LIMIT = 1_000_000;
 
 export type ReceiverManager = Pick<Manager, 'audit' | 'now'> & { secrets: ConnectionServices['receiverSecrets'] };
 

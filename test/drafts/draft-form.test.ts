@@ -36,6 +36,7 @@ test('an amount that cannot be read leaves the sums open, and its field is named
     [{ price: '10000000,01' }, 'lines.2.price'],
     [{ quantity: '1,5' }, 'lines.2.quantity'],
     [{ quantity: '1000' }, 'lines.2.quantity'],
+    [{ quantity: '0' }, 'lines.2.quantity'],
     [{ discount: { kind: 'percent', text: '101' } }, 'lines.2.discount'],
     [{ discount: { kind: 'amount', text: '1.234' } }, 'lines.2.discount'],
   ];
@@ -47,6 +48,11 @@ test('an amount that cannot be read leaves the sums open, and its field is named
   }
   assert.is(hasSum(readForm(aForm({}, { shipping: 'gratis' }), notation).problems), false);
   assert.is(hasSum(readForm(aForm({}, { discount: { kind: 'amount', text: 'x' } }), notation).problems), false);
+});
+
+test('a quantity is read as every number of pieces, with the spaces and wide digits that it is pasted with', () => {
+  const { content, problems } = readForm(aForm({ quantity: '\u00a0１ 2' }, { validDays: ' 14\u00a0' }), notation);
+  assert.equal([content.lines[1]?.quantity, content.validDays, problems], [12, 14, []]);
 });
 
 test('what is no amount has nothing to do with the sums', () => {

@@ -5,6 +5,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
 import { readPercent } from '../../numbers/read-percent.ts';
+import { readWhole } from '../../numbers/read-whole.ts';
 import { writeAmount, writePercent } from '../../numbers/write-number.ts';
 import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
@@ -107,14 +108,14 @@ export function readForm(form: DraftForm, { locale, currencyOf }: DraftNotation)
       return {
         ...line,
         key,
-        quantity: read(`lines.${key}.quantity`, readWhole(quantity, MAX_LINE_QUANTITY), 1),
+        quantity: read(`lines.${key}.quantity`, readWhole(quantity, MAX_LINE_QUANTITY) || null, 1),
         unitMinor: read(`lines.${key}.price`, amountIn(price, line.currency), 0),
         discount: read(`lines.${key}.discount`, reductionIn(own), { discount: null }).discount,
       };
     }),
     discount: read('discount', reductionIn(discount), { discount: null }).discount,
     shippingMinor: read('shipping', amountIn(shipping, rest.shippingCurrency), 0),
-    validDays: read('validDays', readWhole(validDays, MAX_VALID_DAYS), 7),
+    validDays: read('validDays', readWhole(validDays, MAX_VALID_DAYS) || null, 7),
   };
   // Said beside it.
   if (content.note.length > MAX_DRAFT_NOTE_LENGTH) problems.push('note');
@@ -128,11 +129,6 @@ export function hasSum(unread: readonly DraftProblem[], line?: Pick<LineForm, 'k
 }
 
 const isAmount = /^(?:discount|shipping|lines\.\d+\.(?:quantity|price|discount))$/;
-
-function readWhole(text: string, most: number): number | null {
-  const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return number >= 1 && number <= most ? number : null;
-}
 
 /**
  * The form in another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one.

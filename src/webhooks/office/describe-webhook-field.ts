@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/translate.ts';
 import type { CollisionTexts } from '../../ui/record-editor/collision-panel.tsx';
 import type { Collision } from '../../ui/record-editor/merge-fields.ts';
 import { isWebhookEvent } from '../webhook-rules.ts';
-import type { WebhookForm } from './use-webhook-editor.ts';
+import type { WebhookForm } from './webhook-form.ts';
 
 export function describeWebhookField({ names: [name = ''], mine, theirs }: Collision, t: Translate): CollisionTexts {
   const field = name as Exclude<keyof WebhookForm, 'stockLowAt'>;
