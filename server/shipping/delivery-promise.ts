@@ -1,5 +1,6 @@
 // "With you on Tuesday": when goods would arrive that are ordered now, and what that costs. The words are made
 // here, of the shop's clock alone, so that every visitor of a language may be sent the same page.
+import { dateIn } from '#src/dates/local-date.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
 import { type Currency, formatMoney } from '#src/money.ts';
@@ -80,11 +81,15 @@ export function promiseReturn(
   return { promise: translateTo(locale)('promise.backAround', { date }), cost: '' };
 }
 
-/** Gift cards are with somebody as they are sent. */
-export function promiseEmail(locale: Locale, currency: Currency, now: Date): DeliveryPromise {
+/** Gift cards are with somebody as they are sent: on the day that it is in the shop's zone. */
+export function promiseEmail(
+  locale: Locale,
+  currency: Currency,
+  { now, timeZone }: { now: Date; timeZone: string },
+): DeliveryPromise {
   const t = translateTo(locale);
   const { method, carrier, kind, price, freeFrom } = emailedOffer(currency);
-  const [day] = now.toISOString().split('T') as [string];
+  const day = dateIn(timeZone, now);
   return {
     ...{ method, carrier, kind, price, freeFrom },
     ...{ earliestArrival: day, latestArrival: day, orderBefore: now.toISOString() },

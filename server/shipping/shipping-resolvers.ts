@@ -43,7 +43,10 @@ export const shippingResolvers: Resolvers = {
         return promiseReturn(expectedOn, locale, dateIn(timeZone, context.now()));
       }
       const { country, currency } = marketOf(context.markets, locale);
-      if (isEmailed) return promiseEmail(locale, currency, context.now());
+      if (isEmailed) {
+        const timeZone = await readTimeZone(context.db);
+        return promiseEmail(locale, currency, { now: context.now(), timeZone });
+      }
       const { tariffs, dispatch } = await readDeliveryTo(context, country, currency);
       return promiseDelivery(
         tariffs,
@@ -66,7 +69,10 @@ export const shippingResolvers: Resolvers = {
     ) {
       if (lines.length === 0) return null;
       const market = marketOf(context.markets, locale);
-      if (isEmailed) return promiseEmail(locale, market.currency, context.now());
+      if (isEmailed) {
+        const timeZone = await readTimeZone(context.db);
+        return promiseEmail(locale, market.currency, { now: context.now(), timeZone });
+      }
       const countries = listMarketCountries((await context.readShop()).delivery, market);
       const country = destinationOf(market, countries, [deliveryCountry]);
       const { tariffs, dispatch } = await readDeliveryTo(context, country, market.currency);

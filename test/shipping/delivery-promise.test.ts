@@ -1,6 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { promiseDelivery } from '#server/shipping/delivery-promise.ts';
+import { promiseDelivery, promiseEmail } from '#server/shipping/delivery-promise.ts';
 import type { Tariff } from '#server/shipping/tariffs.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
@@ -150,6 +150,12 @@ test('the same tariffs promise again from the deadline on, and for each parcel, 
   assert.is(ask('2026-11-23T10:00:00Z')?.price.minor, 1899);
   assert.not.equal(ask('2026-11-23T10:00:00Z', { isMadeToOrder: true }), ask('2026-11-23T10:00:00Z'));
   assert.match(ask('2026-11-23T10:00:00Z', { locale: 'en' })?.promise ?? '', /order before/i);
+});
+
+test('what goes by e-mail is there on the day that it is in the zone of the shop', () => {
+  const late = new Date('2026-11-23T23:30:00Z');
+  const { earliestArrival, latestArrival } = promiseEmail('pl', 'PLN', { now: late, timeZone: 'Europe/Warsaw' });
+  assert.equal([earliestArrival, latestArrival], ['2026-11-24', '2026-11-24']);
 });
 
 test.run();

@@ -52,7 +52,7 @@ export function productThings(place: Place, product: Product): object[] {
     url: publicUrl + urlOf('product', { locale, product: handle }),
     image: images.map((image) => publicUrl + jpegOf(image, 1200)),
     brand: vendor ? { '@type': 'Brand', name: vendor } : undefined,
-    ...ratingOf(reviews),
+    ...ratingOf(reviews, place.shop),
   };
   const thing =
     variants.length === 1
@@ -182,7 +182,7 @@ function detailsOf({ price, minDays, maxDays }: ShownDelivery, country: string, 
 }
 
 /** Describes all published reviews, with those that the page shows; nothing without one. */
-function ratingOf({ counts, newest }: Product['reviews']): object {
+function ratingOf({ counts, newest }: Product['reviews'], { timeZone }: Pick<ShopProfile, 'timeZone'>): object {
   const average = averageStars(counts);
   if (average === null) return {};
   return {
@@ -193,7 +193,7 @@ function ratingOf({ counts, newest }: Product['reviews']): object {
       .map(({ stars, text, name, locale, writtenAt }) => ({
         '@type': 'Review',
         author: { '@type': 'Person', name },
-        datePublished: writtenAt.slice(0, 10),
+        datePublished: dateIn(timeZone, new Date(writtenAt)),
         inLanguage: languageOf(locale).languageTag,
         reviewBody: text || undefined,
         reviewRating: { '@type': 'Rating', ratingValue: stars },

@@ -16,7 +16,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 const OpenReturnDialog = lateDialog(async () => (await import('./open-return-dialog.tsx')).OpenReturnDialog);
 
 export function OrderReturns({ number }: { number: number }) {
-  const { locale, shop, t } = useApp();
+  const { locale, t } = useApp();
   const may = useMay();
   const [isOpening, setOpening] = useState(false);
   const { returnsOfOrder, managedOrder } = useSuspenseQuery(managedOrderQuery(String(number))).data;
@@ -28,7 +28,7 @@ export function OrderReturns({ number }: { number: number }) {
       <h2 className={page.panelTitle}>{t('orderReturns.title')}</h2>
       <ul className={layout.lines}>
         {returns.map(({ number: one, status, dueOn, isOverdue }) => {
-          const day = formatDay(new Date(`${dueOn}T12:00:00Z`), locale, shop.timeZone, shortDay);
+          const day = formatDay(dueOn, locale, 'UTC', shortDay);
           const isClosed = status !== 'announced' && status !== 'received';
           return (
             <li key={one}>

@@ -43,6 +43,19 @@ test('structured data describes the variants of a group, and how they differ', (
   assert.is(group?.offers, undefined);
 });
 
+test('a review is of the day that it was in the shop’s zone, as the page beside it says', () => {
+  const review = {
+    stars: 5,
+    text: '',
+    name: 'Ola',
+    locale: 'pl' as const,
+    reply: '',
+    writtenAt: '2026-11-23T23:30:00Z',
+  };
+  const [group] = thingsOf({ ...poster, reviews: { counts: [0, 0, 0, 0, 1], newest: [review] } });
+  assert.match(JSON.stringify(group?.review), '"datePublished":"2026-11-24"');
+});
+
 test('structured data of a product without variants is one product', () => {
   const [alone] = thingsOf({ ...poster, options: [], variants: [aVariant('S', [])] });
   assert.equal([alone?.['@type'], alone?.name, alone?.sku], ['Product', 'Nocny ptak', 'S']);
