@@ -26,8 +26,6 @@ const exempt: Readonly<Record<string, string>> = {
   // Names of weekdays, of which there is no date.
   'src/shop/hours/opening-hours.ts': 'names of weekdays',
   'src/shop/hours/typed-opening-hours.ts': 'names of weekdays',
-  // Lists in a terminal, in UTC, as scripts read them.
-  'bin/commands/customers/retention.ts': 'periods are counted in UTC',
   'server/extensions/register-extensions.ts': 'in UTC: is said before there are settings',
 };
 
