@@ -32,7 +32,7 @@ export async function prepareFolders(folders: string[]): Promise<void> {
   }
 }
 
-/** Where e-mails are stored as files when no mail server is configured. */
+/** The folder in which e-mails are stored as files when no mail server is configured. */
 export function mailFolder(dataDirectory: string): string {
   return join(dataDirectory, 'mail');
 }

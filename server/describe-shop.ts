@@ -21,7 +21,10 @@ export type Shop = {
   offerSetup(): Promise<string | null>;
   hasStaff(): Promise<boolean>;
   app: FastifyInstance;
-  /** With `reason` SIGTERM it still answers for a while without being ready, so that load balancers notice. */
+  /**
+   * Closes the shop. With `reason` SIGTERM, it still answers for a while without being ready, so that load balancers
+   * notice.
+   */
   close(reason?: string): Promise<void>;
 };
 

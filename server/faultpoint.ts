@@ -71,7 +71,7 @@ export function armFaultpoint(point: Faultpoint | undefined): void {
   });
 }
 
-/** For a process that this one starts. */
+/** The armed faultpoint, for a process that this one starts. */
 export function armedFaultpoint(): Faultpoint | undefined {
   return armed;
 }

@@ -1,4 +1,4 @@
-// Where the shop listens, and what it says when it cannot.
+// The address at which the shop listens, and what it says when it cannot.
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { toListenError } from './listen-error.ts';

@@ -213,7 +213,7 @@ async function openPayments(options: PaymentOptions, stoppers: Stopper[]) {
 
 type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions'> & {
   config: Config;
-  /** Without the secrets. */
+  /** The configuration without the secrets. */
   environment: Config;
   keys: CurrentKeys;
   database: Database;

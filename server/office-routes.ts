@@ -112,7 +112,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
   });
 }
 
-/** By the route's own address: however a program writes it, nothing else is open to keys. */
+/** Goes by the route's own address: however a program writes it, nothing else is open to keys. */
 function isOperation({ routeOptions: { url = '' } }: FastifyRequest, path: string): boolean {
   return url === `${path}/query/:name` || url === `${path}/mutation/:name`;
 }

@@ -16,7 +16,9 @@ export async function requireFreePorts(config: PortConfig): Promise<void> {
   if (mayNeedSandbox(config)) await requireFreePort({ host, port: sandboxPort, portVariable: 'SANDBOX_PORT' });
 }
 
-/** Where secrets are kept Stripe's keys may be among them: only the database knows, and the sandbox's own start tells. */
+/**
+ * Where secrets are kept, Stripe's keys may be among them: only the database knows, and the sandbox's own start tells.
+ */
 function mayNeedSandbox({ stripe, secret, dataDirectory }: PortConfig): boolean {
   return !stripe && secret === undefined && !existsSync(keyFile({ dataDirectory }));
 }

@@ -18,7 +18,7 @@ export function minimumChargeIn(currency: Currency): number {
   return minimumCharges[currency];
 }
 
-/** Below Stripe's minimum charge. */
+/** Tells whether an amount is below Stripe's minimum charge. */
 export function isBelowMinimum({ minor, currency }: Money): boolean {
   return minor < minimumCharges[currency];
 }

@@ -7,7 +7,7 @@ import { fillPattern, matchersOf, matchHref } from './url-patterns.ts';
 
 export const officePath = '/admin';
 
-/** Where forms without scripts are posted to: the mutation's name. */
+/** The address that forms without scripts are posted to: it ends in the mutation's name. */
 export const officeFormPattern = `${officePath}/do/:name`;
 
 export function officeFormAction(name: string): string {
@@ -40,7 +40,7 @@ export function locateInOffice(href: string, locale: Locale): RouteLocation<Offi
   return found && { ...found, locale };
 }
 
-/** Where to go on after signing in: a path of the office's own, and never the sign-in page again. */
+/** The page to go on to after signing in: a path of the office's own, and never the sign-in page again. */
 export function ownOfficePath(to: string | null | undefined): string | null {
   const isOwn = to !== null && to !== undefined && /^\/admin(?:[/?]|$)/.test(to) && !/[\\\s]|\/\//.test(to);
   return isOwn && !to.startsWith(officePatterns.signIn) ? to : null;

@@ -410,7 +410,7 @@ export type RefundedLineInput = {
 export type RefundInput = {
   lines: Array<RefundedLineInput>;
   isWithDelivery: boolean;
-  /** As it was shown, or typed. */
+  /** The amount as it was shown, or typed. */
   amountMinor: number;
   /** Typed, instead of what the parts had cost. */
   isOwnAmount: boolean;
@@ -523,7 +523,7 @@ export type NoMoneyReason =
 export type ReceivedLineInput = {
   position: number;
   quantity: number;
-  /** In words: scratched, without its box. */
+  /** The condition in words: scratched, without its box. */
   condition: string;
   isRestocked: boolean;
 };

@@ -118,9 +118,9 @@ export type Wallet =
 export type PayOrderInput = {
   token: string;
   paymentMethod: 'card' | 'blik' | 'p24' | 'ideal' | 'sepa_debit' | 'bancontact' | 'eps' | 'paypal' | 'klarna' | 'bank_transfer' | 'cash_on_delivery' | 'nothing_due' | 'apple_pay' | 'google_pay' | 'link' | `own_${string}`;
-  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  /** Stripe's id of the bank for Przelewy24; without one it is chosen there. */
   p24Bank?: string | null | undefined;
-  /** For Przelewy24: its terms were shown and accepted. */
+  /** Whether the terms of Przelewy24 were shown and accepted. */
   hasAcceptedP24Terms?: boolean | null | undefined;
 };
 
@@ -131,9 +131,9 @@ export type PlaceOrderInput = {
   expectedTotalMinor: number;
   /** What was to be paid of it, after gift cards; left out: all of it. */
   expectedDueMinor?: number | null | undefined;
-  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  /** Stripe's id of the bank for Przelewy24; without one it is chosen there. */
   p24Bank?: string | null | undefined;
-  /** For Przelewy24: its terms were shown and accepted. */
+  /** Whether the terms of Przelewy24 were shown and accepted. */
   hasAcceptedP24Terms?: boolean | null | undefined;
 };
 

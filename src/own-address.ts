@@ -1,5 +1,5 @@
-// Where a link or a navigation may lead. Browsers remove tabs and line breaks inside an address and spaces around it,
-// so they are removed before anything is compared.
+// The addresses that a link or a navigation may lead to. Browsers remove tabs and line breaks inside an address and
+// spaces around it, so they are removed before anything is compared.
 import { KasaError } from './errors.ts';
 
 /** Throws on an address that would run a script or show foreign content as ours. */

@@ -73,8 +73,8 @@ export const plainDocument: PageDocument = {
 };
 
 /**
- * For pages that differ between visitors: cached for nobody, so their addresses stay as they are. Entered from the
- * storefront, they bring the texts of the whole way from the cart to the order.
+ * The document of pages that differ between visitors: cached for nobody, so their addresses stay as they are. Entered
+ * from the storefront, they bring the texts of the whole way from the cart to the order.
  */
 export const personalDocument: PageDocument = {
   ...plainDocument,

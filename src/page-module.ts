@@ -30,7 +30,10 @@ export type PageLoad = (queryClient: QueryLoader, location: RouteLocation) => Pr
 
 export type PageModule = {
   Page(props: PageProps): ReactNode;
-  /** Where the surface's table has none: a table weighs on every page, and this waits for the page's code. */
+  /**
+   * The page's own load, where the surface's table has none: a table weighs on every page, and this waits for the
+   * page's code.
+   */
   load?: PageLoad;
   /** The page's own texts, beyond the surface's. */
   loadTexts?(locale: Locale): Promise<Partial<Messages>>;

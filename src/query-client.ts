@@ -21,7 +21,7 @@ export function createQueryClient(transport: Transport, side: Side): QueryClient
           return transport(name, variables);
         },
         staleTime: QUERY_STALE_TIME_MS,
-        // On the server each retained entry would keep a timer, and with it the whole request, in memory for minutes.
+        // On the server, each retained entry would keep a timer, and with it the whole request, in memory for minutes.
         gcTime: side === 'browser' ? QUERY_RETENTION_MS : undefined,
         refetchOnWindowFocus: true,
         refetchOnReconnect: true,

@@ -30,7 +30,7 @@ export type LoadShell = (queryClient: QueryLoader, location: RouteLocation) => P
 /** What is fetched for a page. */
 export type SurfaceLoads = {
   loadShell: LoadShell;
-  /** By the name of the route; where it is left out, the surface's pages say it themselves. */
+  /** The loads by the name of the route; where it is left out, the surface's pages say it themselves. */
   loads?: Readonly<Record<string, Pick<SurfacePage, 'load'>>>;
 };
 
@@ -39,7 +39,7 @@ export type TitleOf = (head: PageHead, location: RouteLocation, app: { shop: Pub
 
 /** What server and browser both need of a surface; part of the first view. */
 export type Surface = {
-  /** By the name of the route. */
+  /** The pages by the name of the route. */
   pages: Readonly<Record<string, SurfacePage>>;
   /**
    * The page at a path and query; `locale` is the visitor's. For an unknown address it is the not-found page, with an
@@ -64,7 +64,7 @@ export type SessionCookie = {
   name: string;
   path: string;
   sameSite: 'lax' | 'strict';
-  /** Without it the cookie ends with the browser session. */
+  /** The seconds for which the cookie lives; without it, it ends with the browser session. */
   maxAgeS?: number;
 };
 

@@ -25,7 +25,7 @@ const HEARTBEAT_TIMEOUT_MS = 3_000;
 class SilentDatabaseError extends Error {}
 
 /**
- * On a connection of its own: the pool may close its connections. `onSilence` is called when the database stops
+ * Listens on a connection of its own: the pool may close its connections. `onSilence` is called when the database stops
  * answering.
  */
 export function listenOnPostgresql(url: string, receiver: ChangeReceiver, onSilence: () => void): () => Promise<void> {

@@ -19,7 +19,10 @@ export async function claimRound(db: Db, round: Round, now: Date): Promise<boole
   return rows.length > 0;
 }
 
-/** For a round that takes longer than its period: who has claimed it has it for another one. Commits by itself, while the round goes on. */
+/**
+ * Extends a round that takes longer than its period: whoever has claimed it has it for another one. Commits by itself,
+ * while the round goes on.
+ */
 export async function extendRound(db: Db, { name, everyMs }: Round, now: Date): Promise<void> {
   const nextAt = new Date(now.getTime() + everyMs);
   await sql`update job_rounds set next_at = ${nextAt} where name = ${name}`.execute(db);

@@ -5,7 +5,10 @@ import type { Db } from './connect.ts';
 import { latestPossible } from './wrong-clocks.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Beside the rounds, whose moments these are too: when the clock was looked at last, and from when on it is believed. */
+/**
+ * Rows beside the rounds, whose moments these are too: when the clock was looked at last, and from when on
+ * it is believed.
+ */
 const SEEN = 'clock:seen';
 const BELIEVED = 'clock:believed';
 

@@ -1,4 +1,4 @@
-// Who waits for one of the database's connections, and whose turn it is: whoever has had one before goes first. So under
+// The queue for the database's connections, and whose turn it is: whoever has had one before goes first. So under
 // overload a request is refused before it has done anything, and never between reserving goods and saying so.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -57,7 +57,7 @@ export class ConnectionQueue {
       };
       const giveUp = () => {
         this.#remove(turn);
-        // As the driver says it: see `outage.ts`.
+        // The error is the driver's: see `outage.ts`.
         reject(new Error('timeout exceeded when trying to connect'));
       };
       let timer = setTimeout(() => {

@@ -30,7 +30,7 @@ export type Keyset<Row> = {
 
 export type KeysetPage<Row> = {
   rows: Row[];
-  /** In the direction that was asked for. */
+  /** Says whether there are more rows in the direction that was asked for. */
   hasMore: boolean;
   /** The row before which the next page begins, and the one after which the previous page ends; null at either end. */
   before: string | null;
@@ -72,7 +72,7 @@ export async function keysetPage<Row>(
   };
 }
 
-/** By a number that is unique: the highest first, unless it is `isAscending`. */
+/** Sorts by a number that is unique: the highest first, unless it is `isAscending`. */
 export function byNumber<Row>(
   column: RawBuilder<unknown>,
   numberOf: (row: Row) => number,
@@ -92,7 +92,7 @@ type OfId<Row> = {
   find(id: string): RawBuilder<unknown>;
 };
 
-/** By columns of which the last is a UUID, the highest first: an address names the row by that alone. */
+/** Sorts by columns of which the last is a UUID, the highest first: an address names the row by that alone. */
 export function byColumnsAndId<Row>(columns: readonly RawBuilder<unknown>[], { idOf, find }: OfId<Row>): Keyset<Row> {
   return {
     columns,

@@ -1,4 +1,4 @@
-// At its start the shop waits for the database: after a power cut both come back in any order.
+// At its start, the shop waits for the database: after a power cut both come back in any order.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describePlace } from './explain-outage.ts';
 import { isDatabaseOutage, isRefusedForGood } from './outage.ts';

@@ -1,7 +1,7 @@
 // Clocks go wrong: after a power cut a machine may be a year ahead for an hour. What was written in that hour must not hold
 // anything up for the year that follows, so whatever waits for a moment asks here whether a right clock can have named it.
 
-/** By how much the clocks of several machines may differ while nothing is wrong. */
+/** The most by which the clocks of several machines may differ while nothing is wrong. */
 const TOLERANCE_MS = 60_000;
 
 /** The latest moment that a right clock can have named by now, of what is at most `aheadMs` ahead when it is written. */

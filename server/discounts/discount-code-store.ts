@@ -24,7 +24,7 @@ export async function findDiscountCode(db: Db, code: string): Promise<StoredDisc
   return row ? storedCode(row) : null;
 }
 
-/** Until the transaction ends nobody else can use it up; what it counts is as of now. */
+/** Until the transaction ends, nobody else can use it up; what it counts is as of now. */
 export async function lockDiscountCode(tx: Transaction, id: string): Promise<void> {
   await tx.selectFrom('discount_codes').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

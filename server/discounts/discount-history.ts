@@ -82,7 +82,7 @@ export async function raiseDiscountVersions({ tx }: UndoContext, values: readonl
   await sql`update discount_codes set version = version + 1 where id = any(${ids}::uuid[])`.execute(tx);
 }
 
-/** By id. */
+/** Names the codes by id. */
 export async function nameDiscountCodes(db: Db, changes: readonly RecordedField[]): Promise<Map<string, string>> {
   const ids = changes.flatMap(({ thingKind, thingId }) => (thingKind === 'discount_code' ? [thingId] : []));
   if (ids.length === 0) return new Map();

@@ -77,7 +77,7 @@ const discountedBy = sql`coalesce(
       where o.discount_code_id = d.id and o.payment_state <> 'cancelled' and o.discount_minor > 0
       group by o.currency) as s), '[]')`;
 
-/** As `discountStateOf` has it. */
+/** The condition that `discountStateOf` has for the state. */
 function inState(state: DiscountState, now: Date): Condition {
   const isRunning = sql`d.stopped_at is null and (d.ends_at is null or d.ends_at > ${now})`;
   const isLeft = sql`(d.max_uses is null or u.uses < d.max_uses)`;

@@ -56,7 +56,7 @@ export async function saveDiscountCode(
   );
 }
 
-/** As a part of something else that is written, and rolled back with it. */
+/** Saves the code as a part of something else that is written, and rolled back with it. */
 export async function saveDiscountCodeIn(
   tx: Transaction,
   { now, audit }: Omit<DiscountServices, 'db'>,
@@ -67,7 +67,7 @@ export async function saveDiscountCodeIn(
   if (fault) return refuse(fault);
   const scoped = await findHandles(tx, content);
   if (!scoped.ok) return scoped;
-  // Where two that differ in accents alone are made at the same moment, the second one finds the first.
+  // When two that differ in accents alone are made at the same moment, the second one finds the first.
   await sql`select pg_advisory_xact_lock(hashtextextended('discount code ' || kasa_unaccent(${content.code}), 0))`.execute(
     tx,
   );
@@ -133,7 +133,7 @@ async function findHandles(
   return unknown.length > 0 ? refuse({ kind: 'HandlesUnknown', handles: unknown }) : ok(rows.map(({ id }) => id));
 }
 
-/** As the audit log keeps them. */
+/** The terms as the audit log keeps them. */
 async function termsOf(tx: Transaction, id: string, now: Date) {
   const listed = await findListedDiscountCode(tx, id, now);
   if (!listed) return undefined;

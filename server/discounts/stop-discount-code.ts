@@ -1,4 +1,5 @@
-// From now on a code takes nothing off, or does so again. Orders that were placed with it stay as they are.
+// Stops a code, or lets it take something off again. Orders that were placed with it stay as they
+// are.
 import { sql } from 'kysely';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -16,7 +17,7 @@ export async function stopDiscountCode(
   return inTransaction(db, (tx) => stopDiscountCodeIn(tx, services, code, isStopped));
 }
 
-/** As a part of something else that is written. */
+/** Stops the code as a part of something else that is written. */
 export async function stopDiscountCodeIn(
   tx: Transaction,
   { now, audit }: Omit<DiscountServices, 'db'>,

@@ -149,7 +149,7 @@ function tellCourse({ order, lines, parcels, mails, events, day, amount }: Facts
 type Day = (date: Date) => string;
 type OrderRow = Pick<Selectable<DB['orders']>, 'address' | 'pickup_point' | 'shipping_method' | 'shipping_carrier'>;
 
-/** Where the goods were to go: whether they did is said by the parcels. */
+/** The place that the goods were to go to: whether they did is said by the parcels. */
 function destinationOf({ address, pickup_point, shipping_method }: OrderRow): { text: string; address: string } {
   const { fullName, line1, line2, postalCode, city, country } = address as PostalAddress;
   const point = pickup_point as PickupPoint | null;

@@ -46,7 +46,7 @@ export function isOnThisMachine(url: string): boolean {
   return /^(localhost|127\..*|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** Through the proxy, as a shopper would. */
+/** Asks through the proxy, as a shopper would. */
 async function askShop(publicUrl: string, release: string): Promise<CheckResult> {
   let response: Response;
   try {

@@ -11,7 +11,7 @@ export type Finding = { check: string; status: 'ok' | 'warning' | 'fault'; says:
 export type CheckResult = Omit<Finding, 'check'>;
 
 export type Patient = {
-  /** In the language of whoever asks: the office has what it shows said in five, the command in English. */
+  /** Writes in the language of whoever asks: the office in one of five, the command in English. */
   t: Translate;
   config: Config;
   db: Db;
@@ -25,7 +25,7 @@ export type Patient = {
   loadExtensions(): Promise<Extensions | undefined>;
   /** The shop's domain is to be registered for wallets. */
   registersDomain?: boolean;
-  /** Where a test e-mail goes to. */
+  /** The address that a test e-mail goes to. */
   mailTo?: string;
 };
 

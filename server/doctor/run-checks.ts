@@ -59,7 +59,7 @@ const checks: readonly Check[] = [
   checkStripeWebhook,
 ];
 
-/** In English, as commands speak. */
+/** Runs the checks in English, as commands speak. */
 export async function runChecks(asked: Omit<Patient, 't'>): Promise<Finding[]> {
   const patient: Patient = { ...asked, t: translateTo('en') };
   const findings: Finding[] = [];

@@ -18,7 +18,7 @@ export type DraftServices = {
   db: Db;
   now: () => Date;
   payments: PaymentProvider;
-  /** Who does it, by name. */
+  /** The name of the person who does it. */
   by: string;
   staffId: number;
   audit(tx: Transaction, entry: AuditEntry): Promise<void>;

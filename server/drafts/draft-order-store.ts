@@ -72,8 +72,8 @@ async function keepVersion(tx: Transaction, draftId: string, version: number, { 
 }
 
 /**
- * Without blocking an order that refers to the draft: whoever changes a draft locks its cart after it, and whoever orders
- * from a link locks that cart first.
+ * Locks the draft without blocking an order that refers to the draft: whoever changes a draft locks its cart after it,
+ * and whoever orders from a link locks that cart first.
  */
 export async function lockDraft(tx: Transaction, number: number): Promise<DraftOrder | null> {
   const row = await tx

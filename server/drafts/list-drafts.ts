@@ -8,7 +8,7 @@ import { stateInSql } from './draft-order-store.ts';
 
 export type DraftListOptions = {
   state?: DraftState | null | undefined;
-  /** In the customer's name or e-mail, or a number. */
+  /** A part of the customer's name or e-mail, or a number. */
   text?: string | null | undefined;
   now: Date;
 } & PlaceInList;

@@ -1,5 +1,5 @@
-// Where a payment link leads: on to its checkout, to the order that was placed by it, or to a page that says why neither is
-// possible. Links in e-mails live long, so every end of a draft has its words here.
+// The page that a payment link leads to: on to its checkout, to the order that was placed by it, or to a page that says
+// why neither is possible. Links in e-mails live long, so every end of a draft has its words here.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';

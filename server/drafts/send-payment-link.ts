@@ -48,7 +48,7 @@ export async function requestSending(
     await setSending(tx, draft.id, { id, dueAt });
     const payload = { number, version, sendId: id, staffId };
     await addToOutbox(tx, { deduplicationKey: keyOf(id), kind: SEND_EFFECT, payload, dueAt }, now());
-    // By number alone: the log outlives the customer's data.
+    // It is logged by number alone: the log outlives the customer's data.
     await audit(tx, { kind: 'draft.sent', subject: String(number), after: { version } });
     return ok(null);
   });

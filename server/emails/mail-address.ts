@@ -1,4 +1,4 @@
-// Where the goods of an order go, as sections of an e-mail.
+// The address that the goods of an order go to, as sections of an e-mail.
 import { placedLines } from '#src/countries/placed-lines.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';

@@ -8,7 +8,7 @@ export type MailSection =
   /** What is to be seen at once: when the parcel arrives, what happens next. */
   | { kind: 'notice'; title: string; text: string }
   | { kind: 'goods'; title: string; goods: MailGoods[] }
-  /** Without a title they belong to what stands above. */
+  /** Rows without a title belong to what stands above. */
   | { kind: 'rows'; title: string; rows: MailRow[] }
   | { kind: 'lines'; title: string; lines: string[] }
   | { kind: 'link'; label: string; url: string }

@@ -36,9 +36,9 @@ export function createMailEffects(options: MerchantEmailOptions & { now: () => D
 }
 
 /**
- * Whose address it is. `shop`: of its own people, as the settings say. `staff`: somebody of the office typed it, or it is
- * of the office. `confirmed`: an e-mail to it was answered. `buyer`: of an order, which has limits of its own. `anybody`:
- * bounded by unconfirmed-mails.ts, and no text that somebody typed goes there.
+ * The owner of the address. `shop`: of its own people, as the settings say. `staff`: somebody of the office typed it,
+ * or it is of the office. `confirmed`: an e-mail to it was answered. `buyer`: of an order, which has limits of its own.
+ * `anybody`: bounded by unconfirmed-mails.ts, and no text that somebody typed goes there.
  */
 export type MailReceiver = 'shop' | 'staff' | 'confirmed' | 'buyer' | 'anybody';
 

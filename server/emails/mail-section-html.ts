@@ -64,7 +64,10 @@ function goodsTable(goods: MailGoods[], brand: Brand, publicUrl: string): string
   return `${TABLE} style="margin:0 0 16px">${rows.join('')}</table>`;
 }
 
-/** Where it is not loaded its ground stands there: the words beside it name the goods, and its own are for who sees nothing. */
+/**
+ * Where it is not loaded, its ground stands there: the words beside it name the goods, and its own are for who sees
+ * nothing.
+ */
 function pictureHtml(image: NonNullable<MailGoods['image']>, brand: Brand, publicUrl: string): string {
   const height = Math.round((PICTURE_WIDTH * image.height) / image.width);
   const source = publicUrl + jpegOf(image, PICTURE_FILE_WIDTH);

@@ -1,4 +1,4 @@
-// Where e-mails go: to the merchant's mail server, or without one into files under the data folder.
+// The transport of e-mails: to the merchant's mail server, or without one into files under the data folder.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';

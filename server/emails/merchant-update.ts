@@ -78,7 +78,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
         return [paragraph(update.isByHand ? 'merchant.lateByHand' : 'merchant.late')];
     }
   };
-  // Where staff works it: the shopper's own address is for the shopper.
+  // The link leads to where staff works on it: the shopper's own address is for the shopper.
   const url = publicUrl + officeUrlOf('managedOrder', undefined, { number: String(order.number) });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };

@@ -45,7 +45,7 @@ export type OrderConfirmation = {
 export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
   const { key, order, locale, publicUrl } = confirmation;
   const t = translateTo(locale);
-  // Who sold it, whoever the shop is today.
+  // The company is the one that sold it, whoever the shop is today.
   const shop = { ...confirmation.shop, company: confirmation.attachments.company };
   const attachments = attachDocuments(order, { locale, timeZone: shop.timeZone }, confirmation.attachments);
   const { transfer } = order;

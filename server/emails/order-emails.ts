@@ -159,7 +159,7 @@ async function tellRefund({ db }: OrderEmailOptions, { payload }: About): Promis
   return { kind: 'refunded', ...amounts, newCards, isLate: cause === 'late_payment', isByHand, goods };
 }
 
-/** With the files as they are kept. Null once the time in which they are kept is over. */
+/** Tells of invoices with the files as they are kept. Null once the time in which they are kept is over. */
 async function tellInvoices({ db, now }: OrderEmailOptions, { payload }: About): Promise<OrderUpdate | null> {
   const ids = Array.isArray(payload.invoices) ? payload.invoices.map(String) : [];
   const titles: string[] = [];

@@ -31,7 +31,7 @@ export type OrderUpdate =
   | { kind: 'transferExpired' }
   /** The shop has cancelled. */
   | { kind: 'cancelled' }
-  /** Where the goods go, by the shop. */
+  /** The shop has changed where the goods go. */
   | { kind: 'changed' }
   /** `arrival`: null while nobody can say. */
   | { kind: 'sent'; parcel: Order['parcels'][number]; isLast: boolean; arrival: ExpectedArrival | null }
@@ -196,7 +196,7 @@ function toOldCardsOf(update: Refunded): Money {
   return subtractMoney(toCardsOf(update), toNewCardsOf(update));
 }
 
-/** In place of those that are disabled: nobody else is told their codes. */
+/** New cards are in place of those that are disabled: nobody else is told their codes. */
 function newCardSections({ newCards = [] }: Refunded, t: Write, locale: Locale): MailSection[] {
   if (newCards.length === 0) return [];
   const { languageTag } = languageOf(locale);

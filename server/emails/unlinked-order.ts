@@ -10,7 +10,7 @@ export function unlinkedOrder(order: Order): Order {
     address: unlinkedAddress(order.address),
     billingAddress: order.billingAddress && unlinkedAddress(order.billingAddress),
     note: unlinked(order.note),
-    // Below the title stands what somebody wants written on the product.
+    // The text below the title is what somebody wants written on the product.
     lines: order.lines.map((line) => ({ ...line, variantTitle: unlinked(line.variantTitle) })),
   };
 }

@@ -14,13 +14,13 @@ const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters,
 const labelFunctions = ['sizesFor', 'check', 'create', 'fetch', 'cancel', 'verify'] satisfies (keyof LabelCarrier)[];
 
 const carrierSchema = z.strictObject({
-  /** As in `kasa send ORDER --carrier ID`. Orders and parcels keep it, so it never changes. */
+  /** The id as in `kasa send ORDER --carrier ID`. Orders and parcels keep it, so it never changes. */
   id: id
     .refine((name) => !Object.hasOwn(carrierNames, name), 'Kasa has a carrier of this name')
     .refine((name) => !isOtherCarrier(name), 'other- is how carriers begin that are added in the office'),
   /** The same in every language. */
   name: z.string().min(1).max(60),
-  /** Where the customer follows a parcel. What it is given is encoded for an address already. */
+  /** The page on which the customer follows a parcel. What it is given is encoded for an address already. */
   trackingLink: z
     .custom<(parcel: { trackingNumber: string; postalCode: string; country: string }) => string>(
       (value) => typeof value === 'function',
@@ -103,6 +103,6 @@ export const kasaConfigSchema = z.strictObject({
   stockLowAt: z.int().min(0).default(3),
 });
 
-/** As it is written in `kasa.config.ts`. */
+/** A configuration as it is written in `kasa.config.ts`. */
 export type KasaConfig = z.input<typeof kasaConfigSchema>;
 export type OwnCarrier = z.output<typeof carrierSchema>;

@@ -2,7 +2,7 @@
 import type { Money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 
-/** In major units with the currency's code, as `129.00 PLN`. */
+/** Writes the amount in major units with the currency's code, as `129.00 PLN`. */
 export function decimalAmount(amount: Money): string {
   return `${moneyToDecimal(amount)} ${amount.currency}`;
 }

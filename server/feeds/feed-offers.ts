@@ -28,7 +28,7 @@ export type FeedOffer = {
   vendor: string;
   /** The title of its first collection; empty without one. */
   collection: string;
-  /** By the names that the merchant gave them. */
+  /** The options by the names that the merchant gave them. */
   options: { name: string; value: string }[];
   /** Paths of JPEGs, the variant's own first. */
   images: string[];

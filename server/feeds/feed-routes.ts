@@ -20,7 +20,7 @@ type FeedServices = {
   db: Db;
   now: () => Date;
   publicUrl: string;
-  /** Where finished feeds lie. */
+  /** The folder that finished feeds lie in. */
   folder: string;
 };
 

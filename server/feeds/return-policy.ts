@@ -1,4 +1,4 @@
-// Where a market's shoppers read how they return something.
+// The page on which a market's shoppers read how they return something.
 import { urlOf } from '#src/addresses.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { missingIn } from '../content/content-store.ts';

@@ -25,7 +25,7 @@ import { findGiftCardByHash, maySpend } from './gift-card-store.ts';
 const ofOneVisitor = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
-  // Without any, browsers would not say where the form comes from.
+  // Without a referrer, browsers would not say where the form comes from.
   'referrer-policy': 'same-origin',
 };
 

@@ -8,7 +8,7 @@ import { findGiftCardCode } from './gift-card-code-of.ts';
 
 export type CardToMail = {
   id: string;
-  /** As people read it. */
+  /** The code as people read it. */
   code: string;
   amount: Money;
   expiresAt: Date | null;

@@ -5,7 +5,7 @@ import { networkOf } from '../http/visitor-network.ts';
 
 const HOUR_MS = 60 * 60_000;
 export const WRONG_CARDS_PER_ADDRESS = 20;
-/** Where addresses do not tell visitors apart. */
+/** The limit for the whole shop, where addresses do not tell visitors apart. */
 const WRONG_CARDS_OF_SHOP = 300;
 const perAddress: RateLimit = { name: 'gift-card', max: WRONG_CARDS_PER_ADDRESS, windowMs: HOUR_MS };
 const ofShop: RateLimit = { name: 'gift-cards', max: WRONG_CARDS_OF_SHOP, windowMs: HOUR_MS };

@@ -10,7 +10,10 @@ export async function deriveGiftCardCode(cardId: string): Promise<DerivedCode> {
   return { code, hash: hashToken(code), lastFour: lastFourOf(code) };
 }
 
-/** As people read it; null when the key is not the one that the card was issued under: its holder's code goes on. */
+/**
+ * The code as people read it; null when the key is not the one that the card was issued under: its holder's code goes
+ * on.
+ */
 export async function findGiftCardCode(db: Db, cardId: string): Promise<string | null> {
   const { code, hash } = await deriveGiftCardCode(cardId);
   const row = await db.selectFrom('gift_cards').select('code_hash').where('id', '=', cardId).executeTakeFirst();

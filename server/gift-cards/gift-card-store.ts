@@ -38,8 +38,8 @@ export async function findGiftCardByHash(db: Db, hash: Buffer): Promise<StoredGi
 }
 
 /**
- * Until the transaction ends nobody else spends them. Always by id, and after an order's other locks, so that two orders with
- * the same cards wait for each other.
+ * Locks cards: until the transaction ends, nobody else spends them. Always by id, and after an order's other locks, so
+ * that two orders with the same cards wait for each other.
  */
 export async function lockGiftCards(tx: Transaction, ids: readonly string[]): Promise<Map<string, StoredGiftCard>> {
   if (ids.length === 0) return new Map();

@@ -49,7 +49,7 @@ async function select(db: Db, wanted: RawBuilder<unknown>, now: Date): Promise<L
   return rows.map((card) => ({ ...card, state: giftCardStateOf(card, now) }));
 }
 
-/** As `giftCardStateOf` has it. */
+/** The condition that `giftCardStateOf` has for the state. */
 function inState(state: GiftCardState, now: Date): RawBuilder<unknown> {
   const isValid = sql`c.disabled_at is null and (c.expires_at is null or c.expires_at > ${now})`;
   switch (state) {
@@ -64,7 +64,7 @@ function inState(state: GiftCardState, now: Date): RawBuilder<unknown> {
   }
 }
 
-/** Who gave the price of it back; null: nobody. */
+/** Finds who gave the price of it back; null: nobody. */
 export async function findPriceBack(db: Db, id: string): Promise<GiftCardPriceBack | null> {
   const { rows } = await sql<{ by: GiftCardPriceBack | null }>`
     select case when c.dispute_id is not null then 'bank' when r.cause = 'provider' then 'provider'

@@ -41,7 +41,7 @@ export async function refundedOutside(db: Db, refundId: string): Promise<number 
   return refund?.amountMinor ?? null;
 }
 
-/** As staff is told of them. */
+/** Lists the cards as staff is told of them. */
 export async function listReclaimedCards(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ lastFour: string; currency: Currency; issued: string; lost: string }>`

@@ -13,7 +13,7 @@ import { insertGiftCard, usualExpiry } from './issue-gift-card.ts';
 export const GIFT_CARD_MAIL = 'gift-card';
 export const HAND_OVER_CARDS = 'hand-over-gift-cards';
 
-/** By the clocks of the shop: before most people read their mail. */
+/** The hour by the clocks of the shop: before most people read their mail. */
 const MAILED_AT = '08:00';
 
 /** A second call does nothing. */

@@ -22,7 +22,7 @@ export type GraphqlServices<Context> = {
   countMutation(request: FastifyRequest): Promise<void>;
   /** Whether a program asks that has named its key. */
   isByKey?(request: FastifyRequest): boolean;
-  /** For how many milliseconds at most what anybody may read holds. */
+  /** The milliseconds for which at most what anybody may read holds. */
   peekFreshFor?(): number;
 };
 

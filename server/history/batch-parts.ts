@@ -15,7 +15,7 @@ export type PartCounts = { changed: number; unchanged: number; refused: number }
 
 export type BatchPart = {
   batchId: number;
-  /** As it was begun with. */
+  /** The input that it was begun with. */
   work: unknown;
   thingIds: string[];
   isLast: boolean;

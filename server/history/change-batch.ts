@@ -6,7 +6,7 @@ import type { ChangeSource } from '#src/history/change-sources.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** Who changes something, and by what. */
+/** The author of a change, and the way it was made. */
 export type ChangedBy = {
   source: ChangeSource;
   /** Null: nobody of the staff, but a command or the shop itself. */
@@ -96,7 +96,7 @@ async function findOpenBatch(tx: Transaction): Promise<number | null> {
   return rows[0]?.id ? Number(rows[0].id) : null;
 }
 
-/** Until the transaction ends, however it does. */
+/** Names the batch until the transaction ends, however it does. */
 async function nameBatch(tx: Transaction, id: string): Promise<void> {
   await sql`select set_config('kasa.change_batch', ${id}, true)`.execute(tx);
 }

@@ -1,5 +1,5 @@
-// Who has written each version of something, said to whoever reads the list of them: by name, by the address of somebody whom
-// the shop does not know any more, or what it was that wrote.
+// The writer of each version of something, said to whoever reads the list of them: by name, by the address of somebody
+// whom the shop does not know any more, or what it was that wrote.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';

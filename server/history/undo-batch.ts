@@ -103,7 +103,7 @@ async function bringBack(tx: Transaction, batchId: number | null): Promise<void>
 /** So many values that were left alone are kept by name. */
 export const MOST_LEFT_NAMED = 200;
 
-/** Beside the batch: whoever asked may not have heard the answer. */
+/** Notes beside the batch what was left: whoever asked may not have heard the answer. */
 async function noteLeft(tx: Transaction, undoneBy: number, left: readonly LeftAlone[]): Promise<void> {
   if (left.length === 0) return;
   const named = left.slice(0, MOST_LEFT_NAMED).map(({ value: { before: _, after: __, ...field }, reason }) => ({
@@ -131,7 +131,7 @@ async function listParts(tx: Transaction, batchId: number): Promise<string[][] |
 type BegunUndo = { partsId: string; title: StoredBatchTitle; total: number };
 type UndoWork = { undoes: number };
 
-/** From now on nobody else takes it back, and nothing is added to it. */
+/** Begins an undo: from now on nobody else takes it back, and nothing is added to it. */
 async function beginUndo(
   tx: Transaction,
   { title }: LockedBatch,

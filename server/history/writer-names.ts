@@ -1,5 +1,5 @@
-// Who has saved a record last, by name: that is said to whoever was about to save over it. Null where nobody knows, or where
-// it was no person.
+// The person who has saved a record last, by name: that is said to whoever was about to save over it. Null where nobody
+// knows, or where it was no person.
 import { sql } from 'kysely';
 import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import type { Db } from '../database/connect.ts';
@@ -20,7 +20,7 @@ export async function nameOfWriter(db: Db, email: string | null | undefined): Pr
   return writer?.name ?? null;
 }
 
-/** Who has changed a thing last that the history of changes follows: a product or a collection. */
+/** Finds who has changed a thing last that the history of changes follows: a product or a collection. */
 export async function findLatestWriter(db: Db, { kind, id }: Thing): Promise<string | null> {
   const latest = await db
     .selectFrom('changes')
@@ -43,8 +43,8 @@ type AuditedRecord = {
 };
 
 /**
- * Who has saved a record last whose saves only the log tells of. Null where the log's last line is of whoever asks: a change
- * that it does not have came after it.
+ * Finds who has saved a record last whose saves only the log tells of. Null where the log's last line is of whoever
+ * asks: a change that it does not have came after it.
  */
 export async function findAuditedWriter(
   { db, staff }: Pick<OfficeContext, 'db' | 'staff'>,

@@ -22,7 +22,7 @@ const LONGEST_MS = 1_000_000;
 
 const slow = new WeakSet<Socket>();
 
-/** For whoever is known to the shop: anybody else could hold its connections. */
+/** Gives more time to a request of somebody known to the shop: anybody else could hold its connections. */
 export function allowSlowBody(request: IncomingMessage): void {
   const { socket } = request;
   // A request that no connection has brought.

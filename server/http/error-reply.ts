@@ -51,7 +51,7 @@ function logFailure(error: unknown, request: FastifyRequest, status: number): vo
   });
 }
 
-/** For the log and the reports; the address itself may hold a token. */
+/** Describes the request for the log and the reports; the address itself may hold a token. */
 export function describeRequest(request: FastifyRequest, status: number) {
   return { method: request.method, route: nameRoute(request), status };
 }

@@ -1,5 +1,5 @@
-// Where browsers send their error reports: our own origin, so that no page connects to another one. Only errors for our
-// own project are accepted; they are scrubbed once more and forwarded to SENTRY_DSN.
+// The address that browsers send their error reports to: our own origin, so that no page connects to another one. Only
+// errors for our own project are accepted; they are scrubbed once more and forwarded to SENTRY_DSN.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';

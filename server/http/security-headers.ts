@@ -20,7 +20,7 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types kasa-san
 export type PolicyOptions = {
   /** Null: Stripe.js, its frames and its API are Stripe's own. */
   sandboxOrigin: string | null;
-  /** Where pages may ask for icons, if anywhere. */
+  /** The host that pages may ask for icons, if any. */
   iconFallback: string | undefined;
 };
 

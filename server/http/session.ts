@@ -70,7 +70,7 @@ type DerivedKind =
   | ('cart of an assistant' | 'link of an assistant')
   | ('sign-in link' | 'sign-in code' | 'browser of an account');
 
-/** As long as the key is the same, so is the token; it looks like one of `createToken`. */
+/** The token is the same as long as the key is; it looks like one of `createToken`. */
 export async function deriveToken(kind: DerivedKind, id: string): Promise<string> {
   if (!keyOfProcess) throw new Error('this process has no key to derive addresses from');
   const key = await keyOfProcess();

@@ -65,14 +65,14 @@ export async function enterStock(
   if (!isTrial) return inTransaction(db, (tx) => enterStockIn(tx, services, entry));
   const tried = await inTransaction(db, async (tx) => {
     const entered = await enterStockIn(tx, services, entry);
-    // As a refusal it is rolled back.
+    // A refusal rolls the trial back.
     return entered.ok ? refuse({ kind: 'OnlyTried' as const, entered: entered.value }) : entered;
   });
   if (tried.ok || tried.error.kind !== 'OnlyTried') return tried as Result<never, StockEntryRefusal>;
   return ok({ ...tried.error.entered, batchId: null });
 }
 
-/** As a part of something else that is written, and rolled back with it. */
+/** Enters stock as a part of something else that is written, and rolled back with it. */
 export async function enterStockIn(
   tx: Transaction,
   { now, by }: Omit<InventoryServices, 'db' | 'isTrial'>,
@@ -149,7 +149,7 @@ async function findEarlier(tx: Transaction, key: string) {
     .select(['content_hash', 'answer', 'batch_id'])
     .where('id', '=', key)
     .executeTakeFirst();
-  // As it was answered then.
+  // The answer is repeated as it was given then.
   return earlier && { ...earlier, answer: earlier.answer as unknown as EnteredLine[] };
 }
 

@@ -23,7 +23,7 @@ export type ExpectedInput = {
   newId?: string | null;
   variantId: string;
   quantity: number;
-  /** As YYYY-MM-DD, in the company's zone. */
+  /** The day as YYYY-MM-DD, in the company's zone. */
   day: string;
   note: string;
 };

@@ -12,7 +12,7 @@ export type ExpectedLine = {
   sku: string;
   /** What has not come yet of what was expected. */
   quantity: number;
-  /** As YYYY-MM-DD. */
+  /** The day as YYYY-MM-DD. */
   day: string;
   isLate: boolean;
   note: string;

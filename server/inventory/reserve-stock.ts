@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
 import { sellStock } from './sell-stock.ts';
 
-/** For so long an order holds its goods while it waits to be paid at once. */
+/** The time for which an order holds its goods while it waits to be paid at once. */
 export const RESERVATION_MS = 30 * 60_000;
 
 export type StockLine = { variantId: string; quantity: number };

@@ -21,7 +21,7 @@ export function faultOf(stock: LockedStock | undefined, by: number): StockFault 
   return onHand + by > MOST_ON_HAND ? { kind: 'StockTooLarge', onHand, reserved } : null;
 }
 
-/** To be called within a batch, of variants that are locked. */
+/** Writes the stock of variants that are locked; called within a batch. */
 export async function writeStock(
   tx: Transaction,
   differences: readonly StockDifference[],

@@ -12,7 +12,7 @@ export function pdfNameOf(number: string): string {
   return `${fileNameOf(number)}.pdf`;
 }
 
-/** As it was first written, for whoever may see it: the caller has asked. Throws `NOT_FOUND`. */
+/** The document as it was first written, for whoever may see it: the caller has asked. Throws `NOT_FOUND`. */
 export async function getInvoicePdf(
   { db, now }: { db: Db; now: () => Date },
   invoice: StoredInvoice | undefined,

@@ -20,7 +20,7 @@ const ofCode: Readonly<Record<number, MessageKey>> = {
   21405: 'ksef.advice_damaged',
 };
 
-/** By the kinds of `FileRefusal`. */
+/** The advice by the kinds of `FileRefusal`. */
 const ofKind: Readonly<Record<string, MessageKey>> = {
   Erased: 'ksef.advice_erased',
   SellerNotPolish: 'ksef.advice_seller',

@@ -53,7 +53,7 @@ export async function findFactsOfCorrected(
   return row ?? null;
 }
 
-/** With the document, in the transaction that issues it. */
+/** Queues the document for KSeF, in the transaction that issues it. */
 export async function queueForKsef(
   tx: Transaction,
   { id, orderId }: { id: string; orderId: string },

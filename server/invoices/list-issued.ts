@@ -48,7 +48,7 @@ export async function listIssued(db: Db, { filters, ...place }: { filters: Invoi
   );
 }
 
-/** As they were issued: what is corrected comes before what corrects it. */
+/** Lists documents as they were issued: what is corrected comes before what corrects it. */
 export function listIssuedOf(db: Db, orderNumber: number): Promise<IssuedInvoice[]> {
   return select(db, sql`o.number = ${orderNumber} order by i.issued_at, i.corrects is not null, i.serial`);
 }
@@ -93,7 +93,7 @@ export async function sumIssued(db: Db, filters: InvoiceFilters): Promise<Issued
 
 /** The months in which something was issued, the latest first: `2026-11`. */
 export async function listIssuedMonths(db: Db): Promise<string[]> {
-  // From one month to the one before, however many documents it has.
+  // The query steps from one month to the one before, however many documents that has.
   const { rows } = await sql<{ month: string }>`
     with recursive months as (
       (select left(max(issued_on), 7) as month from invoices)

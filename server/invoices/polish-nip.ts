@@ -18,12 +18,12 @@ export function nipOfBuyer({ taxId, country }: Pick<Buyer, 'taxId' | 'country'>)
   return country === 'PL' && written !== '' ? formatTaxId(written, 'PL') : null;
 }
 
-/** By its sum. A row of zeros has a right one: a demo's, which is nobody's. */
+/** Checks the sum. A row of zeros has a right one: a demo's, which is nobody's. */
 export function hasSumOfNip(nip: string): boolean {
   return /^\d{10}$/.test(nip) && isVatId(nip, 'PL');
 }
 
-/** By its sum and by the tax offices, which are numbered from 101. */
+/** Checks the sum and the tax office: offices are numbered from 101. */
 export function isNip(nip: string): boolean {
   return /^[1-9](?:\d[1-9]|[1-9]\d)/.test(nip) && hasSumOfNip(nip);
 }

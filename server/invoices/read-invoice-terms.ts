@@ -7,7 +7,7 @@ import { listSettings } from '../shop/settings-store.ts';
 
 export type InvoiceTerms = { settings: InvoiceSettings; company: Company; timeZone: string };
 
-/** Who sells, by whose days, and in which series: as it is in force. */
+/** Reads who sells, by whose days, and in which series: as it is in force. */
 export async function readInvoiceTerms(db: Db): Promise<InvoiceTerms> {
   const { invoices, ...sellers } = await listSettings(db, { only: ['invoices', 'company', 'taxes'] });
   const { company, taxes } = sellerOf(sellers);

@@ -62,7 +62,7 @@ export type KsefAccess = {
   environment: KsefEnvironment;
   nip: string;
   timeZone: string;
-  /** Where the codes on paper lead to. */
+  /** The address that the codes on paper lead to. */
   qr: string;
   client: KsefClient;
 };

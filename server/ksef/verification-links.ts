@@ -5,7 +5,7 @@ import { serialOfCertificate } from './certificates/judge-certificate.ts';
 import type { SigningPair } from './certificates/sign-xades.ts';
 
 type Invoice = {
-  /** Where codes lead to: `https://qr.ksef.mf.gov.pl`. */
+  /** The address that codes lead to: `https://qr.ksef.mf.gov.pl`. */
   qr: string;
   nip: string;
   /** SHA-256 of the FA(3) file. */
@@ -29,7 +29,7 @@ export function certificateLink({ qr, nip, hash }: Invoice, { certificate, key }
     privateKey.asymmetricKeyType === 'rsa'
       ? { padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: PSS_SALT_BYTES }
       : { dsaEncoding: 'ieee-p1363' as const };
-  // Without the scheme, as KSeF says.
+  // The signed link has no scheme, as KSeF says.
   const signed = Buffer.from(link.replace(/^https?:\/\//, ''));
   return `${link}/${sign('sha256', signed, { key: privateKey, ...how }).toString('base64url')}`;
 }

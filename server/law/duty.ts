@@ -40,7 +40,7 @@ export type Standing = {
   products?: NamedProducts;
 };
 
-/** As lawyers cite it. `own`: by country, what only its companies are told. */
+/** The law as lawyers cite it. `own`: by country, what only its companies are told. */
 export type Law = { union?: string; own?: Readonly<Record<string, string>> };
 
 /** `country`: of the company. A country without an act of its own here is told the Union's; the first known one's where it has none. */
@@ -62,7 +62,7 @@ export const notApplicable = (text: MessageKey, params?: Said['params']): Standi
   stand('notApplicable', text, params);
 export const toConfirm = (text: MessageKey, params?: Said['params']): Standing => stand('toConfirm', text, params);
 
-/** For the merchant to confirm, with the goods it is about. */
+/** A point for the merchant to confirm, with the goods it is about. */
 export const named = (text: MessageKey, params: Said['params'], products: NamedProducts): Standing => ({
   ...toConfirm(text, params),
   products,

@@ -1,4 +1,4 @@
-// Where in the office a point is mended.
+// The address in the office at which a point is mended.
 import { officeUrlOf } from '#src/office-addresses.ts';
 import type { OpenPoint } from './open-point.ts';
 

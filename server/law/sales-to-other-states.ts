@@ -47,7 +47,8 @@ export async function sumSalesToOtherStates(db: Db, homeCountry: string, now: Da
 }
 
 /**
- * Years are those of home's clocks. Gift cards are no goods that are sent: what they pay for later counts. By an index of those countries: it reads no order of home, of which a shop has the most.
+ * Years are those of home's clocks. Gift cards are no goods that are sent: what they pay for later counts. An index of
+ * those countries answers it: it reads no order of home, of which a shop has the most.
  */
 export function salesToOtherStates(homeCountry: string, now: Date) {
   const states = memberStates.filter((state) => state !== homeCountry);
@@ -62,7 +63,7 @@ export function salesToOtherStates(homeCountry: string, now: Date) {
     group by 1, 2`;
 }
 
-/** To the Canaries, Åland and other parts of states that are outside the VAT area; a parcel shop is on the mainland. */
+/** Goods to the Canaries, Åland and the like, which lie outside the VAT area; a parcel shop is on the mainland. */
 const isSentOutside = sql`(pickup_point is null and (${sql.join(
   outsideVat.map(
     ({ country, postalCode }) =>

@@ -44,7 +44,7 @@ export class LiveStream {
     this.#whenFree(() => this.#write(':\n\n'));
   }
 
-  /** Until `release`, which is called once for each. */
+  /** Holds events until `release`, which is called once for each. */
   hold(): void {
     this.#holds += 1;
   }
@@ -55,7 +55,7 @@ export class LiveStream {
     for (const step of this.#waiting.splice(0)) step();
   }
 
-  /** With a last word, or without one: then the browser comes back. */
+  /** Ends with a last word, or without one: then the browser comes back. */
   end(event?: LiveEvent): void {
     this.#waiting = [];
     if (event) this.#write(format(event, null));

@@ -103,7 +103,7 @@ export class LiveStreams implements ChangeReceiver {
     }
   }
 
-  /** Until it succeeds: the database that is back may still refuse a question. */
+  /** Tries until it succeeds: the database that is back may still refuse a question. */
   async #catchUp(): Promise<void> {
     while (this.#isBehind) {
       try {
@@ -140,7 +140,7 @@ export class LiveStreams implements ChangeReceiver {
 
   #end(stream: LiveStream, event?: LiveEvent): void {
     stream.end(event);
-    // At once: a browser that reads nothing must not hold its place.
+    // The stream is forgotten at once: a browser that reads nothing must not hold its place.
     this.#forget(stream);
   }
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type AcceptedPictures, measurePicture, type PictureMeasures, type PictureRefusal } from './measure-picture.ts';
 import { KEY_DIGITS, originalPath, writeWhole } from './picture-folders.ts';
 
-/** Where pictures are stored: rows in the database, files in the shop's media folder. */
+/** The store of pictures: rows in the database, files in the shop's media folder. */
 export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
 
 /**

@@ -3,7 +3,7 @@
 import type { Sharp } from './load-sharp.ts';
 import { openPicture } from './open-picture.ts';
 
-/** In percent from the left and from the top. */
+/** The point in percent from the left and from the top. */
 export type Focus = { x: number; y: number };
 
 export const middle: Focus = { x: 50, y: 50 };

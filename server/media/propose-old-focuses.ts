@@ -10,7 +10,7 @@ import { originalPath } from './picture-folders.ts';
 export const PROPOSE_FOCUSES_EVERY_MS = 60_000;
 /** Some seconds of one processor. */
 const AT_ONCE = 20;
-/** Where nobody has moved the point. */
+/** The point where nobody has moved it. */
 const MIDDLE = { x: 50, y: 50 };
 
 type Services = { db: Db; mediaDirectory: string };
@@ -31,7 +31,7 @@ export async function proposeOldFocuses({ db, mediaDirectory }: Services): Promi
   return pictures.length;
 }
 
-/** Where the eye goes, in hundredths of width and height. */
+/** The point that the eye goes to, in hundredths of width and height. */
 type Focus = { key: string; x: number; y: number };
 
 /** The middle of what is lost, too: it is shown nowhere, and a file that comes back is looked through when it is added. */
@@ -41,7 +41,7 @@ async function findFocus(path: string): Promise<Omit<Focus, 'key'>> {
   return measured?.ok ? measured.value.focus : MIDDLE;
 }
 
-/** In one go: each change of pictures that are shown has the pages made anew on which they are. */
+/** Stores them in one go: each change of pictures that are shown has the pages made anew on which they are. */
 async function storeFocuses(tx: Transaction, focuses: readonly Focus[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(focuses)}::json) as given (key text, x int, y int)`;
   const { rows } = await sql<{ key: string }>`

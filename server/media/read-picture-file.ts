@@ -43,7 +43,7 @@ async function findFile(root: string, name: string): Promise<string> {
 type Listing = { folder: string; changedAt: number; names: Map<string, string[]> };
 let lastListing: Listing | undefined;
 
-/** By folded name. One listing is kept: an import asks for thousands of pictures of one folder. */
+/** The files by folded name. One listing is kept: an import asks for thousands of pictures of one folder. */
 async function namesIn(folder: string): Promise<Map<string, string[]>> {
   const { mtimeMs } = await stat(folder);
   if (lastListing?.folder === folder && lastListing.changedAt === mtimeMs) return lastListing.names;

@@ -12,7 +12,7 @@ const PERIODS = 3;
 
 const rounds: readonly Round[] = [reconcileRound, ...retentionTasks.map(roundOfTask)];
 
-/** By name; also what is due further away than its period, because a clock was wrong. */
+/** Lists late rounds by name; also what is due further away than its period, because a clock was wrong. */
 export async function listLateRounds(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ name: string; nextAt: Date }>`
     select name, next_at as "nextAt" from job_rounds where name = any(${rounds.map(({ name }) => name)})`.execute(db);

@@ -1,4 +1,4 @@
-// With several workers a scrape reaches any one of them. It asks the primary process, which asks every worker and adds
+// With several workers, a scrape reaches any one of them. It asks the primary process, which asks every worker and adds
 // up what they say.
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';

@@ -1,4 +1,5 @@
-// Who ticked the newsletter at the checkout and ordered is asked whether it was really they, as on the newsletter's own page.
+// Whoever ticked the newsletter at the checkout and ordered is asked whether it was really they, as on the newsletter's
+// own page.
 import { urlOf } from '#src/addresses.ts';
 import { emailKey, isEmailAddress } from '#src/email-address.ts';
 import { NEWSLETTER_WITH_ORDER, type NewsletterWithOrder } from '../checkout/ask-for-newsletter.ts';
@@ -27,7 +28,7 @@ async function subscribeBuyer({ db, now }: Services, wish: NewsletterWithOrder):
   const email = emailKey(order?.email ?? '');
   if (!marketing.newsletter || !isEmailAddress(email)) return;
   const t = translateTo(locale);
-  // As the tick says it.
+  // The wording is that of the tick.
   const wording = `${t('newsletterTick.label', { shop: identity.name })}. ${t('newsletterTick.hint')}`;
   await inTransaction(db, async (tx) => {
     // Anyone who has it, or was asked already, is not asked because of another order.

@@ -31,7 +31,7 @@ export async function cancelByStaff(
     const known = await listIntents(db, orderId);
     // First at the provider: an open intent could still be paid after the goods were released.
     const settled = await closeIntents(services, orderId);
-    // By itself: what was paid is recorded whether or not the order can still be cancelled.
+    // This is a transaction of its own: what was paid is recorded whether or not the order can still be cancelled.
     if (settled)
       await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'reconciler', now: now() }));
     const cancelled = await inTransaction(db, async (tx) => {

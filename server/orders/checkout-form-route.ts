@@ -56,7 +56,7 @@ type LinkContext = RequestContext & { offer: string | undefined };
 /** The id of its title. */
 const SUMMARY_ID = 'order-summary';
 
-/** Where the page scrolls to after each button. */
+/** The places that the page scrolls to after each button. */
 const anchors = {
   refresh: fieldId('country'),
   // The field that points are searched in.

@@ -144,7 +144,7 @@ async function keepPaidOrder({ tx, order, now, ...effect }: Effect, event: Event
   await confirmOrder({ tx, order, ...effect });
 }
 
-/** Where the shop makes invoices by itself, or has made one by hand: what of it is decided when they are made. */
+/** Asks for invoices where the shop makes them itself, or has made one by hand: which ones is decided later. */
 async function keepBooks({ tx, order, write }: Pick<Effect, 'tx' | 'order' | 'write'>, key: string): Promise<void> {
   // What is bought with multi-purpose cards is invoiced.
   if (order.isForGiftCards && !order.isForTaxedCards) return;

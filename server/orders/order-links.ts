@@ -47,7 +47,7 @@ export async function findOrderId(db: Db, token: string): Promise<string | null>
 
 export type FoundOrder = { id: string; number: number; currency: Currency };
 
-/** By its number or its token, as staff name it. */
+/** Finds the order by its number or its token, as staff names it. */
 export async function findOrderByReference(db: Db, reference: string): Promise<FoundOrder | null> {
   const query = db.selectFrom('orders').select(['id', 'number', 'currency']);
   if (/^\d{1,15}$/.test(reference)) {

@@ -21,9 +21,9 @@ export const orderSchema = /* GraphQL */ `
   input PayOrderInput {
     token: String!
     paymentMethod: PaymentMethod!
-    "For Przelewy24: Stripe's id of the bank; without one it is chosen there."
+    "Stripe's id of the bank for Przelewy24; without one it is chosen there."
     p24Bank: String
-    "For Przelewy24: its terms were shown and accepted."
+    "Whether the terms of Przelewy24 were shown and accepted."
     hasAcceptedP24Terms: Boolean
   }
 
@@ -36,9 +36,9 @@ export const orderSchema = /* GraphQL */ `
     expectedTotalMinor: Int!
     "What was to be paid of it, after gift cards; left out: all of it."
     expectedDueMinor: Int
-    "For Przelewy24: Stripe's id of the bank; without one it is chosen there."
+    "Stripe's id of the bank for Przelewy24; without one it is chosen there."
     p24Bank: String
-    "For Przelewy24: its terms were shown and accepted."
+    "Whether the terms of Przelewy24 were shown and accepted."
     hasAcceptedP24Terms: Boolean
   }
 
@@ -83,7 +83,7 @@ export const orderSchema = /* GraphQL */ `
     addressLines(locale: Locale!): [String!]
     billingAddressLines(locale: Locale!): [String!]
     pickupPointLines(locale: Locale!): [String!]
-    "Where the parcel is collected; null for couriers."
+    "The point where the parcel is collected; null for couriers."
     pickupPoint: PickupPoint
     lines: [OrderLine!]!
     "Null without one; a code for free delivery is in no discount."
@@ -109,7 +109,7 @@ export const orderSchema = /* GraphQL */ `
     paidBy: String
     "How it can be paid in the market that was asked for, while it waits for its payment."
     payment: PaymentSetup
-    "Where the shopper is to transfer the total to; null when no transfer is waited for."
+    "The account that the shopper is to transfer the total to; null when no transfer is waited for."
     transfer: AwaitedTransfer
     "What there is to do about a payment in which the provider has no part."
     paymentNote: PaymentNote
@@ -119,7 +119,7 @@ export const orderSchema = /* GraphQL */ `
     declineText: TextKey
   }
 
-  "In the page's language."
+  "A note in the page's language."
   type PaymentNote {
     text: String!
     rows: [PaymentNoteRow!]!
@@ -129,7 +129,7 @@ export const orderSchema = /* GraphQL */ `
   type AwaitedTransfer {
     "Null for a developer's own method, which says itself how it is paid."
     account: BankAccount
-    "Until when the goods are held."
+    "The moment until which the goods are held."
     until: DateTime!
   }
 
@@ -166,18 +166,18 @@ export const orderSchema = /* GraphQL */ `
   type RefundedUnits { quantity: Int! amount: Money! }
 
   type VatAmount {
-    "Per cent times 100: 2300 is 23 %."
+    "The rate in per cent times 100: 2300 is 23 %."
     basisPoints: Int!
     vat: Money!
   }
 
   type Parcel {
-    "From 1 within the order."
+    "The number within the order, from 1."
     number: Int!
     carrier: String!
     "Empty when the carrier gave none."
     trackingNumber: String!
-    "Where the carrier tells how far the parcel is."
+    "The carrier's page that tells how far the parcel is."
     trackingUrl: String
     sentAt: DateTime!
     deliveredAt: DateTime

@@ -139,7 +139,7 @@ function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress
 
 const emailed = { shippingMethod: EMAILED, shippingCarrier: EMAILED, pickupPoint: null };
 
-/** As the delivery was called when it was placed. */
+/** Names the delivery as it was called when it was placed. */
 function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
   const isOther = isOtherCarrier(order.shipping_carrier);
@@ -179,7 +179,7 @@ function exceptionOf({ withdrawal_exception: exception, is_excepted: isExcepted 
   return (exception as WithdrawalException | null) ?? (isExcepted ? 'custom' : null);
 }
 
-/** By the latest attempt to pay. */
+/** Shows the payment by the latest attempt to pay. */
 function showPayment(order: OrderRow, state: OrderState, attempt: Attempt) {
   return {
     transfer: transferOf(state, attempt),

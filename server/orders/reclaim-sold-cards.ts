@@ -8,7 +8,7 @@ import { type LockedOrder, listOrderEvents } from './order-store.ts';
 
 type EventOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;
 
-/** By a refund that was made at the provider: it does not say for which of them. */
+/** Reclaims cards after a refund that was made at the provider: it does not say for which of them. */
 export async function reclaimRefundedCards(
   tx: Transaction,
   order: LockedOrder,
@@ -21,7 +21,7 @@ export async function reclaimRefundedCards(
   await tellStaff(tx, order.id, { key: refundId, isDisputed: false, ...reclaimed }, now);
 }
 
-/** By the bank, in a dispute. */
+/** Reclaims cards that the bank took back in a dispute. */
 export async function reclaimDisputedCards(
   tx: Transaction,
   order: LockedOrder,

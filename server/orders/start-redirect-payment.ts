@@ -1,4 +1,4 @@
-// For methods that pay at a bank's own page: the payment is started as usual, but confirmed here instead of in the
+// Methods that pay at a bank's own page: the payment is started as usual, but confirmed here instead of in the
 // browser, and the shopper is sent to the bank. Pages with scripts do the same, so these methods work even where
 // Stripe.js does not load.
 import type Stripe from 'stripe';

@@ -16,7 +16,7 @@ export type OutboxEntry = {
 
 export type WaitingEntry = OutboxEntry & { id: number; attempts: number };
 
-/** From this number on, after some ten minutes, a person should look. The entry is still tried again every hour. */
+/** A person should look from this number on, after some ten minutes. The entry is still tried again every hour. */
 export const MANY_ATTEMPTS = 10;
 
 /** No entry waits longer than this for its next attempt. */
@@ -27,7 +27,7 @@ export async function addToOutbox(tx: Transaction, entry: OutboxEntry, now: Date
   await insertEntry(tx, entry, now);
 }
 
-/** For `addToOutbox`, and `addUnconfirmedMail` once it has counted. */
+/** Serves `addToOutbox`, and `addUnconfirmedMail` once it has counted. */
 export async function insertEntry(tx: Transaction, entry: OutboxEntry, now: Date): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -45,7 +45,7 @@ export async function insertEntry(tx: Transaction, entry: OutboxEntry, now: Date
 /** Which kinds of entries are looked for. */
 export type KindFilter = { oneOf: string[] } | { noneOf: string[] };
 
-/** For each filter, whether an entry is due. */
+/** Finds for each filter whether an entry is due. */
 export async function findDue(db: Db, filters: readonly KindFilter[], now: Date): Promise<boolean[]> {
   const found = filters.map((kinds) => sql`exists (select from outbox where ${isDue(kinds, now)})`);
   const { rows } = await sql<{ found: boolean[] }>`select array[${sql.join(found)}]::boolean[] as found`.execute(db);

@@ -14,7 +14,7 @@ const WEEK_MS = 7 * DAY_MS;
 const PARTS_FOR_NETWORK = 10;
 const PARTS_FOR_SITE = 5;
 
-/** Where somebody asked from, as hashes, which may be kept in the outbox; null where nobody can say. */
+/** The place that somebody asked from, as hashes, which may be kept in the outbox; null where nobody can say. */
 export type Asker = { network: string; site: string } | null;
 
 export function askerOf(address: string): Asker {

@@ -9,7 +9,7 @@ export const unconfirmedMails = {
   'newsletter-confirmation': { aDay: 2, aWeek: 4, ofShopAnHour: 300 },
   'back-in-stock-confirm': { aDay: 4, aWeek: 8, ofShopAnHour: 300 },
   'cart-reminder': { aDay: 1, aWeek: 2, ofShopAnHour: 300 },
-  // To the address of an order, for whoever names both its number and that.
+  // An e-mail to the address of an order, for whoever names both its number and that.
   'order-link': { aDay: 4, aWeek: 10, ofShopAnHour: 300 },
   // Whoever signs in without a passkey gets one each time.
   'shopper-sign-in': { aDay: 10, aWeek: 30, ofShopAnHour: 600 },

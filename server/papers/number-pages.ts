@@ -2,7 +2,7 @@
 import { A4, MARGIN, type Paper, SOFT_INK } from './open-paper.ts';
 import { writeText } from './write-text.ts';
 
-/** Beside a footer, whose text leaves as much room on either side. */
+/** The width beside a footer, whose text leaves as much room on either side. */
 export const NUMBER_WIDTH = 44;
 const SIZE = 7.5;
 

@@ -25,7 +25,7 @@ export type Paper = {
   faces(weight: Weight): { own: Face; others: readonly Face[] };
 };
 
-// Beside this file, in the sources and in the bundle.
+// The fonts lie beside this file, in the sources and in the bundle.
 const folder = fileURLToPath(new URL('./fonts', import.meta.url));
 /** They are asked in this order: letters of Europe and Vietnam, then what few texts have. Emoji have one weight. */
 const standIns = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji'] as const;
@@ -35,7 +35,7 @@ type PaperInfo = {
   title: string;
   author: string;
   language: string;
-  /** As PDF/A-3b, which is kept for years and may hold the data that it was written from. */
+  /** Whether it is a PDF/A-3b, which is kept for years and may hold the data that it was written from. */
   isArchived?: boolean;
   /** Its pages stay open until the end, when it is known how many there are: `numberPages`. */
   isNumbered?: boolean;

@@ -5,7 +5,7 @@ import { type Run, splitByFace, splitClusters } from './paper-faces.ts';
 
 /** `isTabular`: figures of one width, where the face has them, so that they stand below one another. */
 export type TextStyle = { weight: Weight; size: number; color: string; isTabular?: boolean };
-/** Without a width lines are as long as they are. */
+/** Without a width, lines are as long as they are. */
 export type TextBox = { x: number; y: number; width?: number; align?: 'left' | 'right' | 'center' };
 
 const rightToLeft = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}]/u;
@@ -46,7 +46,7 @@ export function heightOfText(paper: Paper, text: string, style: Measured, width:
   return wrap(paper, text, style, width).length * lineHeight(paper, style);
 }
 
-/** In one line. */
+/** The width of a text in one line. */
 export function widthOfText(paper: Paper, text: string, style: Measured): number {
   return runsOf(paper, text, style.weight).reduce((sum, run) => sum + widthOf(paper, run, style), 0);
 }

@@ -13,7 +13,7 @@ export type Challenges = {
 };
 
 type ChallengeTable = 'staff_challenges' | 'shopper_challenges';
-/** By the columns of the table; null where it is nobody's, as of whoever signs in. */
+/** The owner by the columns of the table; null where it is nobody's, as of whoever signs in. */
 type Owner = Readonly<Record<string, string | number | null>>;
 
 const VALID_MS = 5 * 60_000;

@@ -9,7 +9,7 @@ export function siteOf(publicUrl: string): PasskeySite {
   return { rpId: hostname, origin };
 }
 
-/** As long as an attestation may be. */
+/** The length that an attestation may have. */
 const MAX_LENGTH = 20_000;
 
 const base = { id: z.string().max(1_400), rawId: z.string().max(1_400), type: z.literal('public-key') };

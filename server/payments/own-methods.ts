@@ -58,7 +58,7 @@ export type OwnNotification = {
   /** Names in small letters. */
   headers: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** As it arrived, for the check of its signature. */
+  /** The body as it arrived, for the check of its signature. */
   body: Buffer;
 };
 
@@ -80,7 +80,7 @@ export type OwnRedirectMethod = OwnMethodFacts & {
   readNotification(notification: OwnNotification): Asked<OwnReport | null>;
   /** Asked when the shopper comes back, before the order expires or is paid otherwise, and every minute meanwhile. */
   ask?: ((payment: OwnPayment, signal: AbortSignal) => Asked<OwnReport>) | undefined;
-  /** From then on the provider takes no money for it. */
+  /** Cancels the payment: from then on the provider takes no money for it. */
   cancel?: ((payment: OwnPayment, signal: AbortSignal) => Asked<unknown>) | undefined;
   /** Resolves when the provider has taken it on. Without it refunds are made by hand. */
   refund?:
@@ -91,7 +91,7 @@ export type OwnRedirectMethod = OwnMethodFacts & {
 /** The shop receives the money itself, and `kasa paid` records it. */
 export type OwnManualMethod = OwnMethodFacts & {
   kind: 'manual';
-  /** For so long the goods are held. */
+  /** The days for which the goods are held. */
   expiryDays: number;
   /** What the order's page and the e-mail say until it is paid. */
   instructions(order: { number: number; email: string; amount: string; until: string; locale: Locale }): {
@@ -107,7 +107,7 @@ export type OnlineMethod = ProviderMethod | OwnMethod;
 
 const own = new Map<string, OwnPaymentMethod>();
 
-/** At the start of a process, once. */
+/** Registers the methods once, at the start of a process. */
 export function registerOwnMethods(methods: readonly OwnPaymentMethod[]): void {
   own.clear();
   for (const method of methods) own.set(method.id, method);

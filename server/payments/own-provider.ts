@@ -128,7 +128,7 @@ function ownPayments(db: Db, now: () => Date) {
   };
 }
 
-/** Where the shopper pays. */
+/** Starts a payment, and says at which page the shopper pays. */
 async function startAtBank(
   payment: StoredOwnPayment,
   { email, fullName, address, locale, returnUrl }: RedirectRequest<OwnMethod>,
@@ -153,11 +153,11 @@ async function refundOwn(payment: StoredOwnPayment, order: RefundOrder): Promise
   });
   const made = { id: `own_${refundId}`, object: 'refund', status: 'succeeded', failure_reason: undefined };
   const facts = { payment_intent: intentId, amount: amount.minor, metadata: { refund_id: refundId } };
-  // As far as refunds read one of Stripe's.
+  // The object is a refund of Stripe's as far as refunds read one.
   return { ...made, ...facts } as unknown as Stripe.Refund;
 }
 
-/** In the shape of Stripe's, as far as orders read it. `report`: of an amount that is not the payment's. */
+/** An intent in the shape of Stripe's, as far as orders read it. `report`: for an amount that is not the payment's. */
 export function ownIntent(payment: StoredOwnPayment, report?: OwnReport): Stripe.PaymentIntent {
   const { id, orderId, failures, address } = payment;
   const status = report?.status === 'succeeded' ? 'succeeded' : payment.status;
@@ -205,7 +205,7 @@ async function answerOf<Answer>(
   }
 }
 
-/** As Stripe's would be: what sends refunds asks no more after that. Null when asking again may help. */
+/** The refusal as Stripe's would be: what sends refunds asks no more after that. Null when asking again may help. */
 function finalRefusalOf(cause: unknown): Error | null {
   const { refused } = (cause ?? {}) as { refused?: unknown };
   if (typeof refused !== 'string') return null;
@@ -216,7 +216,7 @@ function failed({ method }: StoredOwnPayment, what: string, cause: unknown): Own
   return new OwnProviderFailed(`${method} of kasa.config.ts failed to ${what}`, { cause });
 }
 
-/** On this machine also without TLS, for trial. */
+/** The address, where it is https; on this machine, for trial, http as well. */
 function safeAddress(address: unknown): string | null {
   const url = typeof address === 'string' ? URL.parse(address) : null;
   const isHere = url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname);

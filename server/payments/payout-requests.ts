@@ -9,7 +9,7 @@ export type PayoutRequests = {
   listPayoutBookings(payoutId: string, after: string | null): Promise<Stripe.ApiList<Stripe.BalanceTransaction>>;
 };
 
-/** As many as Stripe puts on a page. */
+/** Stripe puts so many on a page. */
 const PAGE_SIZE = 100;
 
 export function payoutRequests(stripe: () => Stripe): PayoutRequests {

@@ -29,7 +29,7 @@ export type Purchase = {
   locale: Locale;
   /** The total without a fee. */
   total: Money;
-  /** Where the shopper lives. */
+  /** The country that the shopper lives in. */
   country: string;
   /** Null: nothing delivers there, or the order is placed already. */
   delivery: { carrier: string; kind: string } | null;

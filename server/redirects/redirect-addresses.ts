@@ -16,7 +16,7 @@ export function normaliseAddress(text: string): string | null {
   return decode(path + search).toLowerCase();
 }
 
-/** Where a redirect may lead: to a path of ours, or to a whole address. */
+/** Tells whether a redirect may lead there: to a path of ours, or to a whole address. */
 export function isTarget(text: string): boolean {
   if (/[\s\\]/.test(text)) return false;
   return /^https?:\/\//.test(text) ? URL.canParse(text) : /^\/(?!\/)/.test(text);
@@ -31,7 +31,7 @@ export function withoutOrigin(target: string, publicUrl: string): string {
   return isOurs ? pathname + search + hash : target;
 }
 
-/** As a header may hold it: a target is kept as it was typed, in letters of any language. */
+/** Encodes the target as a header may hold it: a target is kept as it was typed, in letters of any language. */
 export function encodeTarget(target: string): string {
   const isOurs = target.startsWith('/');
   const { href, pathname, search, hash } = new URL(target, ANY_ORIGIN);

@@ -14,7 +14,10 @@ export function createRedirectHits({ db, now, onError }: Services): RedirectHits
   return createLateCounts({ write: (counted) => writeHits(db, counted, now()), most: MAX_REDIRECTS, onError });
 }
 
-/** In the order of their paths, so that two processes never wait for each other; what was removed meanwhile is left out. */
+/**
+ * Writes the counts in the order of their paths, so that two processes never wait for each other; what was removed
+ * meanwhile is left out.
+ */
 async function writeHits(db: Db, counted: ReadonlyMap<string, number>, now: Date): Promise<void> {
   const hits = [...counted].map(([path, count]) => ({ path, count }));
   await sql`

@@ -1,4 +1,4 @@
-// Where redirects lead that lead to other redirects: a circle is found, and a way over several is made one step.
+// Follows redirects that lead to other redirects: a circle is found, and a way over several is made one step.
 import { normaliseAddress } from './redirect-addresses.ts';
 
 /** Targets by path; see `Redirect`. */

@@ -21,7 +21,7 @@ import { readRefundable } from './read-refundable.ts';
 import { type RefundedLine, settleRefundedGoods } from './settle-refunded-goods.ts';
 
 export type RefundRequest = {
-  /** For work that may be repeated: it is requested once. */
+  /** Set by work that may be repeated: it is requested once. */
   refundId?: string;
   orderId: string;
   /** Null: what the parts had cost, or without parts all that is left. */

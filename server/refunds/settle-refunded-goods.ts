@@ -1,4 +1,4 @@
-// Where the goods of a refund are: what was not sent is taken off the order, and what is with the shopper comes back, only
+// The goods of a refund: what was not sent is taken off the order, and what is with the shopper comes back, only
 // where staff says so; what came back before was settled then.
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
 import { decide, type OrderEvent, type OrderState } from '#src/orders/order-decisions.ts';

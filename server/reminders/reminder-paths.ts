@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 
 export const bringBackPattern = '/:locale/cart/back/:token';
 export const stopPattern = '/:locale/cart/no-reminders/:token';
-/** Where a mail program posts to when somebody presses its own button for unsubscribing (RFC 8058). */
+/** The address that a mail program posts to when somebody presses its own button for unsubscribing (RFC 8058). */
 export const oneClickStopPattern = '/api/cart-reminder/stop/:token';
 
 export function bringBackPath(locale: Locale, token: string): string {

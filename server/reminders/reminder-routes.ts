@@ -26,7 +26,7 @@ type Named = { Params: { locale: string; token: string } };
 const ofOneVisitor = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex',
-  // Without any, browsers would not say where the form comes from.
+  // Without a referrer, browsers would not say where the form comes from.
   'referrer-policy': 'same-origin',
 };
 

@@ -171,9 +171,9 @@ const twoLogos = [
   ':root.dark:not([data-system]){--on-light:none;--on-dark:inline}',
 ].join('');
 
-// On a product's own page the frame takes the first picture's shape, and the others stand whole in it, without a mat: a photo
-// of 4 : 3 fills it as a portrait does, as wide as its column, and from edge to edge on a phone. What is taller than a
-// portrait ends with the screen. Written here, so that a shop whose pictures hang on a wall does not load it.
+// On a product's own page, the frame takes the first picture's shape, and the others stand whole in it, without a mat:
+// a photo of 4 : 3 fills it as a portrait does, as wide as its column, and from edge to edge on a phone. What is taller
+// than a portrait ends with the screen. Written here, so that a shop whose pictures hang on a wall does not load it.
 const filledGallery = [
   '[data-gallery]>li{aspect-ratio:auto}[data-gallery]>li~li{contain:size}',
   '[data-gallery] span,[data-gallery] img{width:100%;height:100%}',

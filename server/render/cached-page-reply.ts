@@ -66,7 +66,7 @@ export function answerFromCache(
     const startedAt = performance.now();
     const { method, url, headers: asked } = request;
     const cached = (method === 'GET' || method === 'HEAD') && url ? cache.peek(url) : undefined;
-    // By its own address a page is asked for in either form.
+    // By its own address, a page is asked for in either form.
     if (!cached || prefersMarkdown(asked.accept)) return otherwise(request, response);
     const { theme, cartTokenHash } = readVisitor(asked);
     const cartCount = cartTokenHash ? peekCartCount(cartTokenHash) : 0;

@@ -131,7 +131,7 @@ export class CachedPage {
   async #compressBest(values: SlotValues, form: KeptForm): Promise<void> {
     if (form.asked === null) return;
     form.asked = null;
-    // Without memory for it the page is sent as before.
+    // Without memory for it, the page is sent as before.
     const body = await compress(this.#fill(values), 'br', BEST_QUALITY).catch(() => form.body);
     const variant = this.#variants.get(keyOf(values));
     if (variant?.get('br') !== form || body.length >= form.body.length) return;
@@ -177,7 +177,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return compressions.find((compression) => readable.includes(compression)) ?? 'identity';
 }
 
-/** As src/ui/shell/page-theme.ts reads and writes them. */
+/** The attributes as src/ui/shell/page-theme.ts reads and writes them. */
 export const rootAttributes = {
   light: ' class="light"',
   dark: ' class="dark"',
@@ -195,7 +195,7 @@ function fillingsOf({ cartBadge, theme }: SlotValues, colours: ThemeColours): Re
 /** A buffer, shared by all pages, in which the parts of the markup are put together. */
 let scratch = Buffer.allocUnsafeSlow(1 << 20);
 
-/** By way of UTF-16, as the strings are in memory: writing them as UTF-8 takes twice as long. */
+/** Encodes by way of UTF-16, as the strings are in memory: writing them as UTF-8 takes twice as long. */
 function encode(markup: readonly string[]): Buffer {
   const length = 2 * markup.reduce((sum, part) => sum + part.length, 0);
   if (scratch.length < length) scratch = Buffer.allocUnsafeSlow(length);

@@ -3,8 +3,8 @@ import { hasMarket } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 
 /**
- * Where a page is when its market is closed, and null when it is open: orders are still looked at by their links, and
- * search engines still lead there.
+ * The address of a page when its market is closed, and null when it is open: orders are still looked at by their links,
+ * and search engines still lead there.
  */
 export function findOpenMarket({ markets }: ShopProfile, { href, locale }: RouteLocation): string | null {
   return hasMarket(markets, locale) ? null : inLocale(href, markets.main);

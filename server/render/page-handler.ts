@@ -32,7 +32,7 @@ export type PageHandlerOptions = {
   readVisitor: ReadVisitor;
   /** The number in the badge of a cart, on a surface that has one. */
   countCart?(tokenHash: string): Promise<number>;
-  /** Where the page is now, when its market is closed; null when it is open. */
+  /** The address of the page now, when its market is closed; null when it is open. */
   findOpenMarket?(location: RouteLocation): Promise<string | null>;
   /** The visitor's language, where it is not a cookie's or the browser's. */
   chooseLocale?(request: FastifyRequest): Locale;
@@ -40,7 +40,7 @@ export type PageHandlerOptions = {
   refuseEntry?(request: FastifyRequest, reply: FastifyReply, location: RouteLocation): FastifyReply | null;
   /** When something that a page shows changes by itself, in milliseconds. */
   readFreshUntil?(): Promise<number>;
-  /** Where an address leads that has no page; null when nowhere. */
+  /** The target of an address that has no page; null when it leads nowhere. */
   findRedirect?(href: string): Promise<string | null>;
   /** Pages that are also to be had as Markdown. */
   markdown?: MarkdownTwins;
@@ -66,7 +66,7 @@ export type RenderedSource = RenderedPage &
     link?: string;
   };
 
-/** By the name of the route. */
+/** The headers by the name of the route. */
 export type PageHeaders = Readonly<Record<string, SecurityHeaders>>;
 
 const LOCALE_COOKIE = 'kasa_locale';
@@ -104,7 +104,7 @@ async function sendPage(
   try {
     const refused = options.refuseEntry?.(request, reply, location);
     if (refused) return refused;
-    // In parallel: both wait for the database, and only briefly if there is a fallback.
+    // The two run at once: both wait for the database, and only briefly if there is a fallback.
     const [{ source, page, state }, cartCount] = await Promise.all([
       isForOne(renderer, location.route)
         ? renderForOne(location, request, reply, options)

@@ -28,7 +28,7 @@ export function createVisitorReader(session: SessionCookie, isSecure: boolean): 
   });
   return ({ cookie, [SYSTEM_THEME_HINT]: system }) => {
     const visitor = cookie ? visitorOf(cookie) : withoutCookies;
-    // By the standard the word is in quotes.
+    // By the standard, the word is in quotes.
     const isDark = system === '"dark"' || system === 'dark';
     return isDark && visitor.theme === '' ? { ...visitor, theme: 'systemDark' } : visitor;
   };

@@ -6,7 +6,7 @@ import { plainPageStart } from '../http/plain-page.ts';
 import { rootAttributes } from './cached-page.ts';
 import type { ReadVisitor } from './page-visitor.ts';
 
-/** To be called before the routes are added, so that it is for all of them. */
+/** Is called before the routes are added, so that it is for all of them. */
 export function registerPlainPageTheme(app: FastifyInstance, readVisitor: ReadVisitor): void {
   app.addHook('onSend', ({ headers }, _reply, payload, done) => {
     done(null, typeof payload === 'string' ? showInTheme(payload, headers, readVisitor) : payload);

@@ -100,7 +100,7 @@ async function previewOf(
   return previewProduct(services, asked, viewOf(markets, isLocale(locale) ? locale : markets.catalogueLanguage));
 }
 
-/** As they would be stored. */
+/** Prepares the documents as they would be stored. */
 async function prepareAll(
   { db, now }: Pick<OfficeContext, 'db' | 'now'>,
   given: Partial<Record<SettingsDocument, unknown>>,

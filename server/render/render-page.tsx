@@ -45,10 +45,10 @@ export type PageRenderer = {
   /** The icons that a page may bring with it. */
   symbols: SymbolTable;
   publicUrl: string;
-  /** Where pages fetch icons that our server does not have; undefined when nowhere. */
+  /** The address from which pages fetch icons that our server does not have; undefined without one. */
   iconFallback: string | undefined;
   release: string;
-  /** Where browsers report errors to; undefined when they are not reported. */
+  /** The address that browsers report errors to; undefined when they are not reported. */
   reportTo: BrowserReporting | undefined;
 };
 
@@ -143,7 +143,7 @@ function makeLocaleParts({ slots, release, reportTo, styles }: PageRenderer, pro
   const shop = publicShop(profile, locale, priceNotesOf(profile.taxes, locale));
   const { brand } = profile;
   const themeColours = { light: paletteOf(brand, 'light').ground, dark: paletteOf(brand, 'dark').ground };
-  // Without its brackets: the state's other fields stand around it.
+  // The state is put in without its brackets: the state's other fields stand around it.
   const stateJson = escapeJson({ shop, ...slots, release, reportTo, styles }).slice(1, -1);
   return { shop, themeColours, stateJson };
 }

@@ -21,7 +21,7 @@ const PROGRAMS = '/api/';
 
 type KnownRoute = { pattern: RegExp; isCatchAll: boolean; methods: string[] };
 
-/** To be called before all other routes are added: it learns from them which methods an address supports. */
+/** Is called before all other routes are added: it learns from them which methods an address supports. */
 export function registerUnmatched(app: FastifyInstance, options: UnmatchedOptions): void {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ url, method }) => {

@@ -1,9 +1,9 @@
 // A DSN, taken apart: `https://KEY@sentry.example/42`. The key is public by design; an old second one is left out.
 
 export type SentryDsn = {
-  /** As browsers receive it and name it in their envelopes. */
+  /** The DSN as browsers receive it and name it in their envelopes. */
   publicDsn: string;
-  /** Where envelopes are posted to. */
+  /** The address that envelopes are posted to. */
   ingestUrl: string;
 };
 

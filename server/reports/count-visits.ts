@@ -23,7 +23,7 @@ function isSeen({ method, headers }: FastifyRequest, { statusCode }: FastifyRepl
 
 const isProgram = (agent: string) => agent === '' || /bot\b|crawl|spider|https?:\/\//i.test(agent);
 
-/** Without the header of newer browsers the referring page says it. */
+/** Without the header of newer browsers, the referring page says it. */
 function isFromElsewhere({ headers }: FastifyRequest, host: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';

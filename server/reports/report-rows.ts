@@ -15,10 +15,10 @@ export type ReportTerms = {
   locale: Locale;
 };
 
-/** By column; null where there is nothing to say. */
+/** The cells by column; null where there is nothing to say. */
 export type ReportRow = Readonly<Record<string, string | number | null>>;
 
-/** By the company's clocks, from the first day's beginning to the last one's end. */
+/** The span by the company's clocks, from the first day's beginning to the last one's end. */
 export function spanOf({ period, timeZone }: Pick<ReportTerms, 'period' | 'timeZone'>): Span {
   const begin = (day: string) => momentIn(timeZone, `${day}T00:00`);
   return { from: begin(period.from), until: begin(shiftDay(period.until, 1)) };

@@ -21,7 +21,7 @@ export type VisitCounts = {
   flush(): Promise<void>;
 };
 
-/** Between two writings; a machine that makes ever new carts fills no memory. */
+/** The most that waits between two writings; a machine that makes ever new carts fills no memory. */
 const MOST_WAITING = 5_000;
 
 const reportedVitals = ['LCP', 'INP', 'CLS'] as const;

@@ -76,7 +76,7 @@ export async function refuseReturn(
   return ok(null);
 }
 
-/** As it was before, until the ten seconds are over. */
+/** Takes a refusal back: the return is as it was before. Possible until the ten seconds are over. */
 export async function undoReturnRefusal(
   tx: Transaction,
   number: number,

@@ -1,6 +1,6 @@
 export const returnsSchema = /* GraphQL */ `
   extend type Query {
-    "By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired."
+    "The withdrawal of a token: that of its notice, or of the order it is for. Null for an unknown or expired token."
     withdrawal(token: String!): Withdrawal @private
   }
 
@@ -42,7 +42,7 @@ export const returnsSchema = /* GraphQL */ `
     isAcknowledged: Boolean
   }
 
-  "As they were typed."
+  "The fields as they were typed."
   type WithdrawalFields {
     name: String!
     orderNumber: String!
@@ -55,7 +55,7 @@ export const returnsSchema = /* GraphQL */ `
   type WithdrawalLine {
     position: Int!
     title: String!
-    "With why there is no right of withdrawal, or not always."
+    "The title with why there is no right of withdrawal, or not always."
     variantTitle: String!
     image: Image
     quantity: Int!

@@ -51,7 +51,7 @@ async function findMeantOrder(
   return (await findKnown()) ?? findOrderOfPair({ db, now, address }, fields);
 }
 
-/** As long as the shopper has not named another order instead. */
+/** Finds the order of the token, unless the shopper has named another one instead. */
 async function findOrderOfToken(
   { db }: Services,
   { orderNumber }: WithdrawalFields,

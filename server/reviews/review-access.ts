@@ -1,4 +1,4 @@
-// Who may review what: the buyer of an order, for some time after all of it arrived, each product of it once.
+// The rights to review: the buyer of an order, for some time after all of it arrived, each product of it once.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { ReviewAccess } from '../schema/resolver-types.generated.ts';

@@ -1,4 +1,5 @@
-// Who wants no e-mail that asks for a review. Kept as a hash, so that it holds when everything else of the person is gone.
+// The addresses that want no e-mail that asks for a review. Kept as a hash, so that it holds when everything else of
+// the person is gone.
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';

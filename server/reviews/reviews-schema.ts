@@ -17,7 +17,7 @@ export const reviewsSchema = /* GraphQL */ `
 
   type ReviewedOrder {
     access: ReviewAccess!
-    "Until when reviews can be written; null while the order is under way."
+    "The moment until which reviews can be written; null while the order is under way."
     until: DateTime
     "What the buyer may be called in public."
     proposedName: String!

@@ -11,7 +11,7 @@ export type SandboxContext = {
   isPublic: boolean;
   /** The sandbox's own origin, e.g. `http://localhost:3001`. */
   sandboxOrigin: string;
-  /** Where events go. */
+  /** The address that events go to. */
   webhookUrl: string;
   /** How long a day at the banks takes here. */
   bankDayMs: number;

@@ -28,7 +28,7 @@ export type SandboxOptions = {
   webhookUrl: string;
   /** `whsec_…` */
   webhookSecret: string;
-  /** Where the bundles of `sandboxBrowserEntries` are. */
+  /** The folder in which the bundles of `sandboxBrowserEntries` are. */
   assetsDirectory: string;
   /**
    * How long a day at the banks takes here: a debit is answered after five, a late refund arrives after one.
@@ -46,7 +46,7 @@ export type SandboxOptions = {
 const USUAL_BANK_DAY_MS = 2000;
 
 export type Sandbox = {
-  /** Where browsers and the SDK reach it, e.g. `http://localhost:3001`. */
+  /** The origin at which browsers and the SDK reach it, e.g. `http://localhost:3001`. */
   origin: string;
   close(): Promise<void>;
 };

@@ -8,7 +8,7 @@ import type { Transaction } from '../database/transaction.ts';
 
 export type SecretLine = {
   name: SecretName;
-  /** Where the shop takes the value from. */
+  /** The source from which the shop takes the value. */
   source: 'environment' | 'stored' | 'none';
   /** One is kept, even where the environment outranks it. */
   isStored: boolean;
@@ -59,7 +59,7 @@ export type OutsideService = {
 };
 
 export type ConnectionServices = {
-  /** By the keys that are set now. */
+  /** Lists the services by the keys that are set now. */
   listOutside(): Promise<OutsideService[]>;
   listExtensions(): Promise<{ hasFile: boolean; extensions: ExtensionLine[] }>;
   /** Keeps and forgets the secrets of webhooks' receivers. */

@@ -38,7 +38,7 @@ export type Query = {
   synonyms: SynonymList;
   /** The pages that may answer a search, called as in that language where they have it. */
   answeringPages: Array<AnsweringPage>;
-  /** Without days the last thirty; without a currency the one with the most sales. */
+  /** A report, on the last thirty days unless days are named, and on the currency with the most sales unless one is. */
   shopReport: ShopReport;
   managedShop: ManagedShop;
   /** Null when nobody is. */
@@ -46,7 +46,7 @@ export type Query = {
   /** Null when it leads nowhere: used, withdrawn or too old. */
   staffLink?: Maybe<StaffLink>;
   account: StaffAccount;
-  /** Who can give another role: the names of the owners. */
+  /** The names of the owners, who can give another role. */
   ownerNames: Array<Scalars['String']['output']>;
   staffMembers: Array<StaffMember>;
   staffInvitations: Array<StaffInvitation>;
@@ -120,7 +120,7 @@ export type Query = {
   listedDrafts: DraftList;
   /** Null when there is no such draft. */
   draft?: Maybe<Draft>;
-  /** For a market, or the one at home; without a country, for its own. */
+  /** The choices of a market, or of the one at home; without a country, those of its own. */
   draftChoices: DraftChoices;
   foundDraftGoods: Array<DraftGoods>;
   /** Prices of the products in a draft that comes from another currency. */
@@ -138,7 +138,7 @@ export type Query = {
   /** Null when the shop writes no such e-mail. */
   mailKind?: Maybe<MailKind>;
   mailTextVersions: Array<MailTextVersion>;
-  /** In the first of the other languages unless one is named. */
+  /** The open translations in the first of the other languages, unless one is named. */
   openTranslations: OpenTranslations;
   translationProgress: Array<LanguageProgress>;
   /** Null when there is nothing to translate. */
@@ -183,7 +183,7 @@ export type Query = {
   editedHome: EditedHome;
   /** The newest first, fifty at the most. */
   homeVersions: Array<HomeVersion>;
-  /** For an editor of blocks: by handles and by keys. */
+  /** The choices of an editor of blocks, by handles and by keys. */
   blockChoices: BlockChoices;
   homeProducts: Array<HomeProduct>;
   editedMenu: EditedMenu;
@@ -768,7 +768,7 @@ export type Mutation = {
   deleteContent: ContentResult;
   /** What Kasa's own text says now was looked at: it is offered again when it changes. */
   keepPageText: ActionResult;
-  /** Without an id: a new one. newId: a UUID under which it is made once; MadeBefore names what was made. */
+  /** Saves a redirect; without an id, a new one. newId: a UUID under which it is made once; MadeBefore names it. */
   saveRedirect: RedirectResult;
   removeRedirect: ActionResult;
   /** A CSV of two columns; addresses that it does not name stay as they are. */
@@ -817,7 +817,7 @@ export type Mutation = {
   checkMailServer: Array<CheckLine>;
   /** Asks VIES, which may not answer. */
   checkVatId: VatIdAnswer;
-  /** Without a version: a new one. newId: a UUID under which it is made once. */
+  /** Saves a webhook; without a version, a new one. newId: a UUID under which it is made once. */
   saveWebhook: WebhookResult;
   renewWebhookSecret: WebhookResult;
   removeWebhook: WebhookResult;
@@ -851,7 +851,7 @@ export type Mutation = {
   removeNotice: Scalars['Boolean']['output'];
   chooseCountry: SetupResult;
   saveCompany: SetupResult;
-  /** For a logo that is not stored yet. */
+  /** Proposes colours for a logo that is not stored yet. */
   proposeColours: ColourProposals;
   /** logo: null leaves it, an empty text takes it away. */
   saveName: SetupResult;
@@ -897,7 +897,7 @@ export type Mutation = {
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
   takePackingOver: ActionResult;
-  /** At once, because the carrier's answer is what is asked for. The parcel is then no longer sent. */
+  /** Cancels the label at once: the carrier's answer is what is asked for. The parcel is then no longer sent. */
   cancelLabel: ActionResult;
   saveDisputeEvidence: ActionResult;
   /** The bank takes evidence once. */
@@ -912,12 +912,12 @@ export type Mutation = {
   removeSubscriber: ActionResult;
   /** Has the carrier's list brought in, in the background. */
   loadPoints: PointListChange;
-  /** Without a number: a new draft. newId: a UUID under which it is made once; MadeBefore names what was made. */
+  /** Saves a draft; without a number, a new one. newId: a UUID under which it is made once; MadeBefore names it. */
   saveDraft: DraftResult;
-  /** By e-mail, in ten seconds. */
+  /** Sends the draft by e-mail, in ten seconds. */
   sendDraft: DraftResult;
   undoSendDraft: DraftResult;
-  /** At once, for somebody who passes the link on. */
+  /** Makes a link at once, for somebody who passes it on. */
   linkDraft: DraftResult;
   withdrawDraft: DraftResult;
   payDraftHere: DraftResult;
@@ -932,7 +932,7 @@ export type Mutation = {
   saveMailTexts: MailTextsSaved;
   /** What saving them leads to; nothing is stored. */
   previewMailTexts: Array<SettingsEffect>;
-  /** About an example; words: unsaved ones. Without an address to whoever asks. */
+  /** Sends an e-mail about an example, to whoever asks unless an address is named; words: unsaved ones. */
   sendTestMail: TestMailQueued;
   /** confirmed: fields that are right although their source was changed, or that need no translation. */
   saveTranslation: TranslationSaved;
@@ -963,7 +963,7 @@ export type Mutation = {
   removeExpectedGoods: ActionResult;
   /** All of a line that has not come yet. */
   receiveExpectedGoods: StockEntryResult;
-  /** Without a reason it is published. readAt: when it was written that was read. */
+  /** Decides a review; without a reason, it is published. readAt: when it was written that was read. */
   decideReview: ActionResult;
   /** An empty text takes the answer away. */
   replyToReview: ActionResult;
@@ -1926,7 +1926,7 @@ export type Money = {
   currency: Currency;
 };
 
-/** Where something goes, and to whom. */
+/** A place that something goes to, and the person it is for. */
 export type Address = {
   __typename?: 'Address';
   fullName: Scalars['String']['output'];
@@ -2112,7 +2112,7 @@ export type ListedSearch = {
   asked: Scalars['Int']['output'];
   /** What was found the last time. */
   outcome: SearchOutcome;
-  /** As YYYY-MM-DD, of the company's country. */
+  /** The day as YYYY-MM-DD, of the company's country. */
   lastDay: Scalars['String']['output'];
   /** What the merchant has said that it means; null where nothing was said. */
   meanings?: Maybe<Array<Scalars['String']['output']>>;
@@ -2204,7 +2204,7 @@ export type ManagedShop = {
   name: Scalars['String']['output'];
 };
 
-/** Who is signed in, and what this person may do. */
+/** The person who is signed in, and what this person may do. */
 export type SignedInStaff = {
   __typename?: 'SignedInStaff';
   id: Scalars['ID']['output'];
@@ -2215,7 +2215,7 @@ export type SignedInStaff = {
   locale: Scalars['String']['output'];
 };
 
-/** For an authenticator app: what to scan, and what to type where nothing can be scanned. */
+/** The secret for an authenticator app: what to scan, and what to type where nothing can be scanned. */
 export type TotpSetup = {
   __typename?: 'TotpSetup';
   secret: Scalars['String']['output'];
@@ -2352,7 +2352,7 @@ export type StaffResult = {
   refusal?: Maybe<StaffRefusal>;
 };
 
-/** With recovery codes, which are shown once; empty beside a passkey. */
+/** The result with recovery codes, which are shown once; empty beside a passkey. */
 export type CredentialResult = {
   __typename?: 'CredentialResult';
   refusal?: Maybe<StaffRefusal>;
@@ -2431,7 +2431,7 @@ export type CheckStatus =
 export type Secret = {
   __typename?: 'Secret';
   name: SecretName;
-  /** Where the shop takes the value from. */
+  /** The source from which the shop takes the value. */
   source: SecretSource;
   /** One is kept, even where the environment outranks it. */
   isStored: Scalars['Boolean']['output'];
@@ -2445,7 +2445,7 @@ export type SecretList = {
   secrets: Array<Secret>;
   /** Those of Stripe are of another mode than the shop started with. */
   needsRestart: Scalars['Boolean']['output'];
-  /** Where a test mail goes. */
+  /** The address that a test mail goes to. */
   mailTo: Scalars['String']['output'];
 };
 
@@ -2548,7 +2548,7 @@ export type WebhookDeliveries = {
 export type WebhookResult = {
   __typename?: 'WebhookResult';
   refusal?: Maybe<WebhookRefusal>;
-  /** Who has saved it since. */
+  /** The person who has saved it since. */
   by?: Maybe<Scalars['String']['output']>;
   secret?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
@@ -2581,7 +2581,7 @@ export type Extension = {
 
 export type ExtensionList = {
   __typename?: 'ExtensionList';
-  /** Without the file nothing is forgotten, and what waits for a webhook waits. */
+  /** Whether the shop has the file; without it, nothing is forgotten, and what waits for a webhook waits. */
   hasFile: Scalars['Boolean']['output'];
   extensions: Array<Extension>;
 };
@@ -2642,7 +2642,7 @@ export type ListedOrder = {
   country: Scalars['String']['output'];
   payment: PaymentState;
   fulfilment: FulfilmentState;
-  /** In the language of the person who asks; null when none was chosen. */
+  /** The name in the language of the person who asks; null when none was chosen. */
   methodName?: Maybe<Scalars['String']['output']>;
   carrierName: Scalars['String']['output'];
   total: Money;
@@ -2703,7 +2703,7 @@ export type ManagedLine = {
   productHandle: Scalars['String']['output'];
   sku: Scalars['String']['output'];
   title: Scalars['String']['output'];
-  /** With the text that was ordered. */
+  /** The title with the text that was ordered. */
   variantTitle: Scalars['String']['output'];
   /** There is no right of withdrawal. */
   isExcepted: Scalars['Boolean']['output'];
@@ -2719,7 +2719,7 @@ export type ManagedLine = {
   withdrawn: Scalars['Int']['output'];
   unitPrice: Money;
   total: Money;
-  /** Per cent times 100: 2300 is 23 %. */
+  /** The rate in per cent times 100: 2300 is 23 %. */
   vatBasisPoints: Scalars['Int']['output'];
 };
 
@@ -2753,7 +2753,7 @@ export type OrderMoment = {
   __typename?: 'OrderMoment';
   at: Scalars['DateTime']['output'];
   kind: Scalars['String']['output'];
-  /** Who of the shop; null for shoppers, the provider and the clock, and where that is not known. */
+  /** The person of the shop; null for shoppers, the provider and the clock, and where that is not known. */
   by?: Maybe<Scalars['String']['output']>;
   amount?: Maybe<Money>;
   parcel?: Maybe<Scalars['Int']['output']>;
@@ -2768,7 +2768,7 @@ export type OrderMoment = {
 export type NoteOfStaff = {
   __typename?: 'NoteOfStaff';
   id: Scalars['String']['output'];
-  /** By the person who asks: then it can be changed. */
+  /** Whether it is by the person who asks: then it can be changed. */
   isOwn: Scalars['Boolean']['output'];
   isEdited: Scalars['Boolean']['output'];
 };
@@ -2809,7 +2809,7 @@ export type OrderVatIdCheck = {
   __typename?: 'OrderVatIdCheck';
   state: OrderVatIdState;
   label: Scalars['String']['output'];
-  /** Whose it is, when it was asked, and by which number that is proved. */
+  /** The words on whose it is, when it was asked, and by which number that is proved. */
   text: Scalars['String']['output'];
 };
 
@@ -2837,12 +2837,12 @@ export type ManagedOrder = {
   billingAddress?: Maybe<Address>;
   /** Null while VIES has not been asked about the number that stands here. */
   vatIdCheck?: Maybe<OrderVatIdCheck>;
-  /** Where the parcel goes, in words, when that lies outside the VAT area of the Union. */
+  /** The place the parcel goes to, in words, when that lies outside the VAT area of the Union. */
   customsPlace?: Maybe<Scalars['String']['output']>;
   pickupPoint?: Maybe<Scalars['String']['output']>;
   /** The carrier's id of it. */
   pickupPointId?: Maybe<Scalars['String']['output']>;
-  /** Until all of it is sent. */
+  /** True until all of it is sent. */
   isContactOpen: Scalars['Boolean']['output'];
   methodName?: Maybe<Scalars['String']['output']>;
   /** What the bank statement says, for payments that were recorded by hand. */
@@ -2972,7 +2972,7 @@ export type SavedView = {
   __typename?: 'SavedView';
   id: Scalars['String']['output'];
   name: Scalars['String']['output'];
-  /** As they stand in the address. */
+  /** The filters as they stand in the address. */
   filters: Scalars['String']['output'];
   isShared: Scalars['Boolean']['output'];
   mayChange: Scalars['Boolean']['output'];
@@ -2997,7 +2997,7 @@ export type WorkQueue = {
   __typename?: 'WorkQueue';
   toSend: Scalars['Int']['output'];
   late: Scalars['Int']['output'];
-  /** To be sent, with a note of the customer. */
+  /** Orders to be sent that have a note of the customer. */
   noted: Scalars['Int']['output'];
   withdrawn: Scalars['Int']['output'];
   /** Withdrawals that match no order. */
@@ -3064,7 +3064,7 @@ export type FailingEffect = {
 /** reserved: for orders; waiting: people who want to hear when it is back. */
 export type SoldOutVariant = {
   __typename?: 'SoldOutVariant';
-  /** In the language of whom it is shown to, or in that of its market. */
+  /** The title in the language of whom it is shown to, or in that of its market. */
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];
   sku: Scalars['String']['output'];
@@ -3097,7 +3097,7 @@ export type Period = {
   name: Scalars['String']['output'];
   /** The first day of it. */
   from: Scalars['String']['output'];
-  /** By currency, the largest first. */
+  /** The sums by currency, the largest first. */
   sums: Array<PeriodSums>;
 };
 
@@ -3176,7 +3176,7 @@ export type LawDuty = {
   __typename?: 'LawDuty';
   key: DutyKey;
   title: Scalars['String']['output'];
-  /** As lawyers cite it. */
+  /** The law as lawyers cite it. */
   law: Scalars['String']['output'];
   state: DutyState;
   says: Scalars['String']['output'];
@@ -3410,7 +3410,7 @@ export type ShopSetup = {
   country?: Maybe<Scalars['String']['output']>;
   steps: Array<SetupStep>;
   name: Scalars['String']['output'];
-  /** In the main market's language. */
+  /** The tagline in the main market's language. */
   tagline: Scalars['String']['output'];
   /** An SVG document or a PNG as a data: address. */
   logo?: Maybe<Scalars['String']['output']>;
@@ -3577,7 +3577,7 @@ export type RefundQuote = {
 export type RefundInput = {
   lines: Array<RefundedLineInput>;
   isWithDelivery: Scalars['Boolean']['input'];
-  /** As it was shown, or typed. */
+  /** The amount as it was shown, or typed. */
   amountMinor: Scalars['Int']['input'];
   /** Typed, instead of what the parts had cost. */
   isOwnAmount: Scalars['Boolean']['input'];
@@ -3645,7 +3645,7 @@ export type IssuedDocument = {
 
 export type OrderDocuments = {
   __typename?: 'OrderDocuments';
-  /** As they were issued. */
+  /** The documents in the order in which they were issued. */
   documents: Array<IssuedDocument>;
   /** What can be issued now, the likeliest first. */
   issuable: Array<InvoiceKind>;
@@ -3858,7 +3858,7 @@ export type ManagedReturnLine = {
   imageUrl?: Maybe<Scalars['String']['output']>;
   announced: Scalars['Int']['output'];
   received: Scalars['Int']['output'];
-  /** With the shopper: so many can still come back. */
+  /** The pieces with the shopper: so many can still come back. */
   withShopper: Scalars['Int']['output'];
 };
 
@@ -3903,7 +3903,7 @@ export type ManagedReturn = {
   listed: ListedReturn;
   name: Scalars['String']['output'];
   email: Scalars['String']['output'];
-  /** As it was typed. */
+  /** The number as it was typed. */
   orderNumber: Scalars['String']['output'];
   orderEmail: Scalars['String']['output'];
   contract: Scalars['String']['output'];
@@ -3952,7 +3952,7 @@ export type OrderReturns = {
 export type ReceivedLineInput = {
   position: Scalars['Int']['input'];
   quantity: Scalars['Int']['input'];
-  /** In words: scratched, without its box. */
+  /** The condition in words: scratched, without its box. */
   condition: Scalars['String']['input'];
   isRestocked: Scalars['Boolean']['input'];
 };
@@ -4106,7 +4106,7 @@ export type WaitingWork = {
   id: Scalars['String']['output'];
   isBatch: Scalars['Boolean']['output'];
   kind: Scalars['String']['output'];
-  /** Who has asked for it. */
+  /** The person who has asked for it. */
   by: Scalars['String']['output'];
   isMine: Scalars['Boolean']['output'];
   /** The number of one of its orders. */
@@ -4129,7 +4129,7 @@ export type RefusedWork = {
 
 export type WaitingWorks = {
   __typename?: 'WaitingWorks';
-  /** By the clock of the server, which `dueAt` is by. */
+  /** The time by the clock of the server, which `dueAt` is by. */
   at: Scalars['DateTime']['output'];
   /** One's own first, and of them the latest. */
   waiting: Array<WaitingWork>;
@@ -4154,7 +4154,7 @@ export type ListedDispute = {
   reason: Scalars['String']['output'];
   state: DisputeState;
   openedAt: Scalars['DateTime']['output'];
-  /** Until when evidence is taken; null: none is. */
+  /** The moment until which evidence is taken; null: none is. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   isOverdue: Scalars['Boolean']['output'];
 };
@@ -4162,7 +4162,7 @@ export type ListedDispute = {
 export type ManagedDispute = {
   __typename?: 'ManagedDispute';
   listed: ListedDispute;
-  /** As staff wrote it last, or composed from what is known of the order. */
+  /** The evidence as staff wrote it last, or composed from what is known of the order. */
   evidence: Scalars['String']['output'];
   isDraft: Scalars['Boolean']['output'];
   requestedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4396,7 +4396,7 @@ export type DeliveryWay = {
   kind: Scalars['String']['output'];
   /** The merchant's own; empty: it is called after its carrier. */
   name: Scalars['String']['output'];
-  /** Where it leads, and no point of it is known: there nobody is offered it. */
+  /** The countries that it leads to and that have no known point: nobody there is offered it. */
   without: Array<Scalars['String']['output']>;
   /** Nowhere can it be offered. */
   isOff: Scalars['Boolean']['output'];
@@ -4551,7 +4551,7 @@ export type DraftResult = {
   /** The draft's number. */
   number?: Maybe<Scalars['Int']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
-  /** Who has saved it since. */
+  /** The person who has saved it since. */
   by?: Maybe<Scalars['String']['output']>;
   /** What is sold out. */
   titles?: Maybe<Array<Scalars['String']['output']>>;
@@ -4592,7 +4592,7 @@ export type ListedDiscountCode = {
   basisPoints?: Maybe<Scalars['Int']['output']>;
   /** An amount off: one for each currency. */
   amounts: Array<Money>;
-  /** As src/dates/period-bound.ts writes it; null without a beginning, or without an end. */
+  /** The period as src/dates/period-bound.ts writes it; null without a beginning, or without an end. */
   from?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['String']['output']>;
   maxUses?: Maybe<Scalars['Int']['output']>;
@@ -4621,7 +4621,7 @@ export type DiscountCode = {
   basisPoints?: Maybe<Scalars['Int']['output']>;
   /** An amount off: one for each currency. */
   amounts: Array<Money>;
-  /** As src/dates/period-bound.ts writes it; null without a beginning, or without an end. */
+  /** The period as src/dates/period-bound.ts writes it; null without a beginning, or without an end. */
   from?: Maybe<Scalars['String']['output']>;
   until?: Maybe<Scalars['String']['output']>;
   maxUses?: Maybe<Scalars['Int']['output']>;
@@ -4672,7 +4672,7 @@ export type DiscountResult = {
   handles?: Maybe<Array<Scalars['String']['output']>>;
   /** What the clocks show instead of a time that they skip in that night, such as 03:30. */
   hour?: Maybe<Scalars['String']['output']>;
-  /** Who has saved it since. */
+  /** The person who has saved it since. */
   by?: Maybe<Scalars['String']['output']>;
   id?: Maybe<Scalars['String']['output']>;
   version?: Maybe<Scalars['Int']['output']>;
@@ -4718,7 +4718,7 @@ export type ListedGiftCard = {
   /** What orders hold of it that are not paid yet. */
   reserved: Money;
   issuedAt: Scalars['DateTime']['output'];
-  /** From then on it pays nothing; null: never. */
+  /** The moment from which it pays nothing; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -4738,7 +4738,7 @@ export type GiftCardMovement = {
   id: Scalars['String']['output'];
   kind: GiftCardMovementKind;
   at: Scalars['DateTime']['output'];
-  /** Below nothing where it takes something off the card. */
+  /** The amount; below nothing where it takes something off the card. */
   amount: Money;
   /** What could be paid with the card after it. */
   balance: Money;
@@ -4757,10 +4757,10 @@ export type GiftCard = {
   /** What orders hold of it that are not paid yet. */
   reserved: Money;
   issuedAt: Scalars['DateTime']['output'];
-  /** From then on it pays nothing; null: never. */
+  /** The moment from which it pays nothing; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Who gave its price back, when somebody did; it pays nothing then. */
+  /** The one who gave its price back, when somebody did; it pays nothing then. */
   priceBack?: Maybe<GiftCardPriceBack>;
   /** The newest first. */
   movements: Array<GiftCardMovement>;
@@ -4876,7 +4876,7 @@ export type OpenTranslation = {
   __typename?: 'OpenTranslation';
   id: Scalars['ID']['output'];
   kind: Scalars['String']['output'];
-  /** In the catalogue's language. */
+  /** The title in the catalogue's language. */
   title: Scalars['String']['output'];
   /** Names of fields. */
   missing: Array<Scalars['String']['output']>;
@@ -5421,7 +5421,7 @@ export type ExpectedGoods = {
   sku: Scalars['String']['output'];
   /** What has not come yet. */
   quantity: Scalars['Int']['output'];
-  /** As 2026-12-12. */
+  /** The day as 2026-12-12. */
   day: Scalars['String']['output'];
   isLate: Scalars['Boolean']['output'];
   note: Scalars['String']['output'];
@@ -5552,7 +5552,7 @@ export type Change = {
   field: Scalars['String']['output'];
   variant?: Maybe<Scalars['String']['output']>;
   collection?: Maybe<Scalars['String']['output']>;
-  /** As JSON; null: it was not there. */
+  /** The value as JSON; null: it was not there. */
   before?: Maybe<Scalars['String']['output']>;
   after?: Maybe<Scalars['String']['output']>;
 };
@@ -5772,13 +5772,13 @@ export type EditedHome = {
   isComposed: Scalars['Boolean']['output'];
   /** The revision of the draft; null: there is none. */
   revision?: Maybe<Scalars['Int']['output']>;
-  /** As JSON: src/shop/home-blocks.ts. */
+  /** The page as JSON: src/shop/home-blocks.ts. */
   data: Scalars['String']['output'];
   /** When the draft is published by itself, by the company's clocks: 2026-12-24T18:00. */
   publishAt?: Maybe<Scalars['String']['output']>;
   /** Why it was not published at its time: a kind of CannotPublish. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** Who has saved the draft last, and when. */
+  /** The person who has saved the draft last, and when. */
   draftBy?: Maybe<Scalars['String']['output']>;
   draftAt?: Maybe<Scalars['DateTime']['output']>;
   /** Those of the shop; that of the catalogue's plain texts is the first. */
@@ -5846,7 +5846,7 @@ export type EditedMenu = {
   __typename?: 'EditedMenu';
   /** The version in force; 0: nobody has set it. */
   version: Scalars['Int']['output'];
-  /** As JSON: src/shop/shop-navigation.ts. */
+  /** The menu as JSON: src/shop/shop-navigation.ts. */
   data: Scalars['String']['output'];
   /** Those that have something to show in the main language, in the order in which they were made. */
   collections: Array<MenuCollection>;

@@ -40,7 +40,7 @@ export type RequestContext = {
   session: Session;
   payments: PaymentProvider;
   paymentSettings: ShopPaymentSettings;
-  /** As the settings say now. */
+  /** Reads the shop as the settings say now. */
   readShop: () => Promise<ShopProfile>;
   markets: ShopMarkets;
   publicUrl: string;
@@ -99,7 +99,7 @@ export type OfficeContext = {
   shopName: string;
   /** The zone by whose clocks the shop's days begin, as an IANA name. */
   timeZone: string;
-  /** Where the company is, ISO 3166-1 alpha-2. */
+  /** The country of the company, ISO 3166-1 alpha-2. */
   companyCountry: string;
   taxes: Taxes;
   delivery: DeliverySettings;
@@ -111,7 +111,7 @@ export type OfficeContext = {
   guesses: GuessLimit;
   passwordCost: PasswordCost;
   totp: TotpEncryption;
-  /** Who is signed in; null when nobody is. */
+  /** The person who is signed in; null when nobody is. */
   staff: SignedInStaff | null;
   /** The id of the person for whom the page was drawn that sends this; null where it does not say so. */
   pageOf: string | null;

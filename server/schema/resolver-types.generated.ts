@@ -30,7 +30,7 @@ export type Locale =
 export type Query = {
   __typename?: 'Query';
   homePage: HomePage;
-  /** Who sells, in short facts: name, address, registers, contact. */
+  /** The seller in short facts: name, address, registers, contact. */
   companyLines: Array<Scalars['String']['output']>;
   contentPages: Array<ContentPageLink>;
   /** What stands in the header: the collections of the menu, then pages that the merchant has put there, and the articles. */
@@ -59,7 +59,7 @@ export type Query = {
   /** All published reviews of a product, a page at a time; after: as the page before says. */
   reviews: ReviewPage;
   cart: Cart;
-  /** Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to. */
+  /** Pick-up points of a delivery method, nearest first; search: a town, postcode or street; near: a postcode. */
   pickupPoints: PickupPointList;
   /**
    * Without country and delivery: what the shopper chose before, else the market's own. With the token of a payment link
@@ -72,7 +72,7 @@ export type Query = {
   order?: Maybe<Order>;
   /** Asks the payment provider how the order's payment stands, records it, and answers with the order. */
   returnedOrder?: Maybe<Order>;
-  /** By the token in its address: that of a notice, written or confirmed, or of the order that one is to be written for. Null for a token that is unknown or has expired. */
+  /** The withdrawal of a token: that of its notice, or of the order it is for. Null for an unknown or expired token. */
   withdrawal?: Maybe<Withdrawal>;
   /** The contact page, with a form for this visitor. draft: the token of a message that was not taken. */
   contact: ContactPage;
@@ -342,7 +342,7 @@ export type Money = {
   currency: Currency;
 };
 
-/** Where something goes, and to whom. */
+/** A place that something goes to, and the person it is for. */
 export type Address = {
   __typename?: 'Address';
   fullName: Scalars['String']['output'];
@@ -1130,9 +1130,9 @@ export type Wallet =
 export type PayOrderInput = {
   token: Scalars['String']['input'];
   paymentMethod: Scalars['PaymentMethod']['input'];
-  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  /** Stripe's id of the bank for Przelewy24; without one it is chosen there. */
   p24Bank?: InputMaybe<Scalars['String']['input']>;
-  /** For Przelewy24: its terms were shown and accepted. */
+  /** Whether the terms of Przelewy24 were shown and accepted. */
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1145,9 +1145,9 @@ export type PlaceOrderInput = {
   expectedTotalMinor: Scalars['Int']['input'];
   /** What was to be paid of it, after gift cards; left out: all of it. */
   expectedDueMinor?: InputMaybe<Scalars['Int']['input']>;
-  /** For Przelewy24: Stripe's id of the bank; without one it is chosen there. */
+  /** Stripe's id of the bank for Przelewy24; without one it is chosen there. */
   p24Bank?: InputMaybe<Scalars['String']['input']>;
-  /** For Przelewy24: its terms were shown and accepted. */
+  /** Whether the terms of Przelewy24 were shown and accepted. */
   hasAcceptedP24Terms?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1288,7 +1288,7 @@ export type Order = {
   addressLines?: Maybe<Array<Scalars['String']['output']>>;
   billingAddressLines?: Maybe<Array<Scalars['String']['output']>>;
   pickupPointLines?: Maybe<Array<Scalars['String']['output']>>;
-  /** Where the parcel is collected; null for couriers. */
+  /** The point where the parcel is collected; null for couriers. */
   pickupPoint?: Maybe<PickupPoint>;
   lines: Array<OrderLine>;
   /** Null without one; a code for free delivery is in no discount. */
@@ -1314,7 +1314,7 @@ export type Order = {
   paidBy?: Maybe<Scalars['String']['output']>;
   /** How it can be paid in the market that was asked for, while it waits for its payment. */
   payment?: Maybe<PaymentSetup>;
-  /** Where the shopper is to transfer the total to; null when no transfer is waited for. */
+  /** The account that the shopper is to transfer the total to; null when no transfer is waited for. */
   transfer?: Maybe<AwaitedTransfer>;
   /** What there is to do about a payment in which the provider has no part. */
   paymentNote?: Maybe<PaymentNote>;
@@ -1361,7 +1361,7 @@ export type OrderExceptedArgs = {
   locale: Locale;
 };
 
-/** In the page's language. */
+/** A note in the page's language. */
 export type PaymentNote = {
   __typename?: 'PaymentNote';
   text: Scalars['String']['output'];
@@ -1378,7 +1378,7 @@ export type AwaitedTransfer = {
   __typename?: 'AwaitedTransfer';
   /** Null for a developer's own method, which says itself how it is paid. */
   account?: Maybe<BankAccount>;
-  /** Until when the goods are held. */
+  /** The moment until which the goods are held. */
   until: Scalars['DateTime']['output'];
 };
 
@@ -1423,19 +1423,19 @@ export type RefundedUnits = {
 
 export type VatAmount = {
   __typename?: 'VatAmount';
-  /** Per cent times 100: 2300 is 23 %. */
+  /** The rate in per cent times 100: 2300 is 23 %. */
   basisPoints: Scalars['Int']['output'];
   vat: Money;
 };
 
 export type Parcel = {
   __typename?: 'Parcel';
-  /** From 1 within the order. */
+  /** The number within the order, from 1. */
   number: Scalars['Int']['output'];
   carrier: Scalars['String']['output'];
   /** Empty when the carrier gave none. */
   trackingNumber: Scalars['String']['output'];
-  /** Where the carrier tells how far the parcel is. */
+  /** The carrier's page that tells how far the parcel is. */
   trackingUrl?: Maybe<Scalars['String']['output']>;
   sentAt: Scalars['DateTime']['output'];
   deliveredAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1508,7 +1508,7 @@ export type GuaranteeFile = {
   url: Scalars['String']['output'];
   /** What leads to it where it cannot be shown. */
   linkText: Scalars['String']['output'];
-  /** In pixels; 0 for what is no picture. */
+  /** The width in pixels; 0 for what is no picture. */
   width: Scalars['Int']['output'];
   height: Scalars['Int']['output'];
 };
@@ -1548,7 +1548,7 @@ export type Withdrawal = {
   isAcknowledged?: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** As they were typed. */
+/** The fields as they were typed. */
 export type WithdrawalFields = {
   __typename?: 'WithdrawalFields';
   name: Scalars['String']['output'];
@@ -1563,7 +1563,7 @@ export type WithdrawalLine = {
   __typename?: 'WithdrawalLine';
   position: Scalars['Int']['output'];
   title: Scalars['String']['output'];
-  /** With why there is no right of withdrawal, or not always. */
+  /** The title with why there is no right of withdrawal, or not always. */
   variantTitle: Scalars['String']['output'];
   image?: Maybe<Image>;
   quantity: Scalars['Int']['output'];
@@ -1577,9 +1577,9 @@ export type ContactPage = {
   __typename?: 'ContactPage';
   phone: Scalars['String']['output'];
   email: Scalars['String']['output'];
-  /** On one line. */
+  /** The address on one line. */
   address: Scalars['String']['output'];
-  /** In the language's words, a line each. */
+  /** The hours in the language's words, a line each. */
   hours: Array<Scalars['String']['output']>;
   /** Goes back with the form. */
   formToken: Scalars['String']['output'];
@@ -1587,7 +1587,7 @@ export type ContactPage = {
   draft?: Maybe<ContactDraft>;
 };
 
-/** As it was typed. */
+/** A message as it was typed. */
 export type ContactDraft = {
   __typename?: 'ContactDraft';
   name: Scalars['String']['output'];
@@ -1629,7 +1629,7 @@ export type RejectionReason =
 export type ReviewedOrder = {
   __typename?: 'ReviewedOrder';
   access: ReviewAccess;
-  /** Until when reviews can be written; null while the order is under way. */
+  /** The moment until which reviews can be written; null while the order is under way. */
   until?: Maybe<Scalars['DateTime']['output']>;
   /** What the buyer may be called in public. */
   proposedName: Scalars['String']['output'];
@@ -1699,12 +1699,12 @@ export type ShopperAccount = {
   orders: Array<ShopperOrder>;
   hasMoreOrders: Scalars['Boolean']['output'];
   addresses: Array<SavedAddress>;
-  /** Where the shop delivers to in this language, ISO 3166-1 alpha-2. */
+  /** The countries that the shop delivers to in this language, ISO 3166-1 alpha-2. */
   countries: Array<Scalars['String']['output']>;
   /** Handles of products, the one that was added last first. */
   wishes: Array<Scalars['String']['output']>;
   passkeys: Array<ShopperPasskey>;
-  /** In how many browsers the shopper is signed in. */
+  /** The number of browsers in which the shopper is signed in. */
   browsers: Scalars['Int']['output'];
 };
 
@@ -1722,9 +1722,9 @@ export type SavedAddress = {
   isCompany: Scalars['Boolean']['output'];
   companyName: Scalars['String']['output'];
   taxId: Scalars['String']['output'];
-  /** As it is written on a parcel. */
+  /** The address as it is written on a parcel. */
   lines: Array<Scalars['String']['output']>;
-  /** At most one for each field. */
+  /** The problems, at most one for each field. */
   problems: Array<AddressProblem>;
 };
 

@@ -15,7 +15,7 @@ export const valueSchema = /* GraphQL */ `
     currency: Currency!
   }
 
-  "Where something goes, and to whom."
+  "A place that something goes to, and the person it is for."
   type Address {
     ${addressFieldTypes}
     "Null for a private person, and where the bill goes elsewhere."

@@ -15,7 +15,7 @@ export type ListedSearch = {
   words: string;
   asked: number;
   outcome: SearchOutcome;
-  /** As YYYY-MM-DD, of the company's country. */
+  /** The day as YYYY-MM-DD, of the company's country. */
   lastDay: string;
   /** Null: the merchant has said nothing of these words. */
   meanings: string[] | null;

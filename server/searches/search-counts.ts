@@ -58,7 +58,7 @@ function sumUp(counted: ReadonlyMap<string, number>): Counted[] {
   return [...sums.values()];
 }
 
-/** In the order of their words, so that two processes never wait for each other. */
+/** Writes the searches in the order of their words, so that two processes never wait for each other. */
 async function writeSearches(db: Db, searches: Counted[], now: Date): Promise<void> {
   const day = dateIn(await readTimeZone(db), now);
   await sql`

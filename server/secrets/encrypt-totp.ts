@@ -8,7 +8,7 @@ import { type KeySource, listKeys, type SecretKey, takeKey } from './secret-keys
 
 const KEY_ID_BYTES = 8;
 const NONCE_BYTES = 12;
-/** With it a row's secret is worth nothing in the row of somebody else. */
+/** A secret that is bound to its row is worth nothing in the row of somebody else. */
 const boundTo = (staffId: number) => ({ name: `second factor ${staffId}`, version: 1 });
 
 export function createTotpEncryption(keys: KeySource, log: () => Pick<FastifyBaseLogger, 'error'>): TotpEncryption {

@@ -36,7 +36,7 @@ export async function deleteSecret(tx: Transaction, name: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** At the commit every process is told that secrets have changed. */
+/** Tells every process at the commit that secrets have changed. */
 export async function noticeSecrets(tx: Transaction): Promise<void> {
   await sql`select pg_notify('kasa_changes', ${SECRETS_TAG})`.execute(tx);
 }

@@ -1,6 +1,6 @@
-// Where an address leads for which there is no page. What the merchant has said is in memory, for a 404 must cost next to
-// nothing; where nothing is said, an address as Shopify or WooCommerce makes them leads to the product or collection of that
-// handle.
+// The target of an address for which there is no page. What the merchant has said is in memory, for a 404 must cost
+// next to nothing; where nothing is said, an address as Shopify or WooCommerce makes them leads to the product or
+// collection of that handle.
 import { sql } from 'kysely';
 import { locate, urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';

@@ -92,7 +92,7 @@ function registerRequest(app: FastifyInstance, forms: Forms, { styles }: BackInS
   );
 }
 
-/** Where the links in the e-mails lead to. */
+/** Adds the pages that the links in the e-mails lead to. */
 function registerToken(app: FastifyInstance, forms: Forms, { createContext, styles }: BackInStockPages): void {
   app.get<{ Params: { locale: string; token: string } }>(backInStockTokenPattern, async (request, reply) => {
     const { locale, token } = request.params;

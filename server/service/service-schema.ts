@@ -7,9 +7,9 @@ export const serviceSchema = /* GraphQL */ `
   type ContactPage {
     phone: String!
     email: String!
-    "On one line."
+    "The address on one line."
     address: String!
-    "In the language's words, a line each."
+    "The hours in the language's words, a line each."
     hours: [String!]!
     "Goes back with the form."
     formToken: String!
@@ -17,7 +17,7 @@ export const serviceSchema = /* GraphQL */ `
     draft: ContactDraft
   }
 
-  "As it was typed."
+  "A message as it was typed."
   type ContactDraft {
     name: String!
     email: String!

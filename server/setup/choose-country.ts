@@ -1,5 +1,5 @@
-// Where the company is. In an empty shop everything begins with it; later, what still is as the former country's presets
-// had it follows.
+// The choice of the company's country. In an empty shop, everything begins with it; later, what still is as the former
+// country's presets had it follows.
 import { isDeepStrictEqual } from 'node:util';
 import { isCountry } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';

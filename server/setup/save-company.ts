@@ -5,7 +5,10 @@ import { findSettings } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
 import { type CompanyFields, checkCompany } from './check-company.ts';
 
-/** Who sells. The company's e-mail address is also the sender's, and told of orders, where nobody has said another. */
+/**
+ * Saves who sells. The company's e-mail address is also the sender's, and told of orders, where nobody has said
+ * another.
+ */
 export async function saveCompany(
   tx: Transaction,
   changer: Changer,

@@ -30,7 +30,7 @@ export async function saveMarkets(
         ...market,
       })),
       main,
-      // Without goods nothing is written in a language yet.
+      // Without goods, nothing is written in a language yet.
       catalogueLanguage: language ? inForce.catalogueLanguage : main,
       conversions: rates
         .filter(({ currency, rate }) => rate.trim() !== '' && currency !== home.currency)

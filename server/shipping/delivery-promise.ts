@@ -49,7 +49,9 @@ type Cached = { since: Date; promise: DeliveryPromise | null };
 const promises = new WeakMap<readonly Tariff[], Cache<Cached>>();
 const MOST_PROMISES = 5_000;
 
-/** To the market's own country, whose tariffs are given; null when nothing carries the parcel there. */
+/**
+ * Promises delivery to the market's own country, whose tariffs are given; null when nothing carries the parcel there.
+ */
 export function promiseDelivery(
   tariffs: readonly Tariff[],
   parcel: Parcel,

@@ -1,4 +1,4 @@
-// Where a market delivers to, and where a parcel goes until somebody says where.
+// The countries that a market delivers to, and where a parcel goes until somebody says where.
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
 import { listShippingCountries } from './tariffs.ts';

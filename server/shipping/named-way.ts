@@ -1,4 +1,4 @@
-// Whose parcels they are where the merchant has called a way after somebody whom Kasa has no carrier for, such as `Posti` or
+// The carrier where the merchant has called a way after somebody whom Kasa has no carrier for, such as `Posti` or
 // `An Post`: the carrier under it was only chosen because one had to be, and shoppers must not be told of it.
 import type { Locale } from '#src/i18n/locales.ts';
 import { carrierName, carrierNames } from '#src/shipping/carriers.ts';
@@ -49,7 +49,7 @@ export function otherCarrierOf(carrier: string, name: string): string | null {
   return known.some((other) => isIn(other, name)) ? name : null;
 }
 
-/** Who brings it, where it is read. `way`: what the merchant calls the way that it goes. */
+/** The carrier as people read it. `way`: what the merchant calls the way that it goes. */
 export function shownCarrierOf(carrier: string, way: string, locale: Locale): string {
   const nameless = isOtherCarrier(carrier)
     ? translateTo(locale)('deliverySettings.otherCarrier')
@@ -63,7 +63,7 @@ export function nameOfOther(delivery: DeliverySettings, carrier: string, locale:
   return way ? nameOfWay(delivery, way.id, locale) : '';
 }
 
-/** As staff reads it: in the person's language, or whichever the merchant has written. */
+/** The name as staff reads it: in the person's language, or whichever the merchant has written. */
 export function nameOfWay({ methods }: DeliverySettings, method: string, locale: string): string {
   const names: Names = methods.find(({ id }) => id === method)?.names ?? {};
   return names[locale as keyof Names] ?? Object.values(names)[0] ?? '';

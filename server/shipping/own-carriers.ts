@@ -14,7 +14,7 @@ type Carrier = {
 
 const own = new Map<string, Carrier>();
 
-/** At the start of a process, once. */
+/** Registers the carriers once, at the start of a process. */
 export function registerOwnCarriers(carriers: readonly Carrier[]): void {
   own.clear();
   for (const carrier of carriers) own.set(carrier.id, carrier);
@@ -28,7 +28,7 @@ export function ownCarrier(id: string): Carrier | undefined {
   return own.get(id);
 }
 
-/** Where a shopper reads it: an own carrier's name, and any other's id, which the shopper's side names. */
+/** The name as a shopper reads it: an own carrier's name, and any other's id, which the shopper's side names. */
 export function shownCarrier(id: string): string {
   return own.get(id)?.name ?? id;
 }

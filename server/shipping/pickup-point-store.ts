@@ -42,7 +42,7 @@ export type Position = { latitude: number; longitude: number };
 export type NearPoint = PickupPoint & { distanceKm: number };
 
 export const MAX_FOUND_POINTS = 20;
-/** With fewer in its own region, a postcode's wider surroundings are shown too; so are a position's. */
+/** With fewer points in its own region, a postcode's wider surroundings are shown too; so are a position's. */
 export const FEW_POINTS = 5;
 const NEAR_DEGREES = 0.5;
 const KM_PER_DEGREE = 111.2;

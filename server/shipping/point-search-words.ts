@@ -4,7 +4,7 @@ import { fits } from '#src/countries/address-rules.ts';
 import { addressRules } from '#src/countries/countries.ts';
 import { toLatinLetters } from '#src/i18n/latin-letters.ts';
 
-/** In front of street names; who types one of them looks for the name behind it. */
+/** Words in front of street names; whoever types one of them looks for the name behind it. */
 const streetWords = new Set(['ul', 'ulica', 'al', 'aleja', 'os', 'osiedle', 'pl', 'plac']);
 const MAX_WORDS = 8;
 

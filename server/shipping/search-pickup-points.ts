@@ -36,7 +36,7 @@ export async function searchPickupPoints(db: Db, { search, near, ...scope }: Poi
   return found.points.length < FEW_POINTS ? listPoints(db, scope, centre, inRegion(wide)) : found;
 }
 
-/** As typed, then without numbers, then with misspelt words mended, then whatever is in the town. */
+/** Searches as typed, then without numbers, then with misspelt words mended, then whatever is in the town. */
 async function searchByWords(db: Db, scope: PointScope, words: string[], centre: string): Promise<FoundPoints> {
   const attempts = (tried: string[]) => [tried, tried.filter((word) => !/^\d/.test(word))];
   for (const attempt of attempts(words)) {
@@ -56,7 +56,7 @@ async function searchByWords(db: Db, scope: PointScope, words: string[], centre:
 async function listWithWords(db: Db, scope: PointScope, words: string[], centre: string): Promise<FoundPoints> {
   const query = pointSearchQuery(words);
   if (!query) return nothingFound;
-  // Who types Krakow means the town before Krakowskie Przedmiescie, a street of another.
+  // Whoever types Krakow means the town before Krakowskie Przedmiescie, a street of another.
   const isExact = sql`p.search_words @@ ${query.replaceAll(':*', '')}::tsquery`;
   return listPoints(db, scope, centre, sql`p.search_words @@ ${query}::tsquery`, isExact);
 }
@@ -94,11 +94,11 @@ async function listLikely(db: Db, scope: PointScope, asked: string[]): Promise<{
   return near.toSorted((a, b) => a.slips - b.slips || (a.word < b.word ? -1 : 1)).slice(0, MAX_PROPOSED);
 }
 
-/** Where some of the words name a town, its points. */
+/** Lists the points of a town that some of the words name. */
 function listInTown(db: Db, scope: PointScope, words: string[], centre: string): Promise<FoundPoints> {
   const names = words.flatMap(splitWords).filter((word) => /^[a-z]{3,}$/.test(word));
   if (names.length === 0) return Promise.resolve(nothingFound);
-  // By the index first: the town's name alone has none.
+  // The index narrows the rows first: the town's name alone has none.
   const anyWord = sql`p.search_words @@ ${names.map((name) => `'${name}'`).join(' | ')}::tsquery`;
   const isTown = sql`string_to_array(regexp_replace(kasa_unaccent(p.city), '[^a-z0-9]+', ' ', 'g'), ' ') && ${names}::text[]`;
   return listPoints(db, scope, centre, sql`${anyWord} and ${isTown}`);

@@ -1,6 +1,6 @@
 export const shippingSchema = /* GraphQL */ `
   extend type Query {
-    "Where parcels of a delivery method can be collected, nearest first; search is a town, postcode or street, near the postcode they are wanted close to."
+    "Pick-up points of a delivery method, nearest first; search: a town, postcode or street; near: a postcode."
     pickupPoints(country: String!, method: String!, search: String!, near: String!): PickupPointList!
   }
 

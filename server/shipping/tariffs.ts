@@ -25,7 +25,10 @@ export type ShippingOffer = {
   freeFrom: Money | null;
   minDays: number;
   maxDays: number;
-  /** Where several zones divide the country: what none of them undercuts, and from when on all of them are free. */
+  /**
+   * The tariff where several zones divide the country: what none of them undercuts, and from when on all of them are
+   * free.
+   */
   everywhere?: { price: Money; freeFrom: Money | null };
 };
 

@@ -1,4 +1,5 @@
-// Where each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the list.
+// The pages on which each carrier tells how far a parcel is. Browsers get the finished address, so no page carries the
+// list.
 import { fillIn } from '#src/i18n/fill-in.ts';
 import { type Carrier, isCarrier } from '#src/shipping/carriers.ts';
 import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';

@@ -28,9 +28,9 @@ export const BEGUN_BY = 'init';
 
 export type Beginning = {
   name: string;
-  /** Where the company is: ISO 3166-1 alpha-2. */
+  /** The country of the company: ISO 3166-1 alpha-2. */
   country: string;
-  /** Where it sells, the main market first. */
+  /** The markets, the main one first. */
   markets: readonly Market[];
   /** The look; without one it has the neutral colours. */
   look: LookName | undefined;
@@ -68,7 +68,7 @@ export async function beginShop(
     ...(look ? [['brand', brandPresets[look]] as [SettingsDocument, unknown]] : []),
   ];
   for (const [document, data] of documents) {
-    // Who sells, and under which terms, somebody may have said before there was a name to give.
+    // Somebody may have said who sells, and under which terms, before there was a name to give.
     if (await findSettings(tx, document)) continue;
     const changed = await changeSettings(tx, { document, data, changedBy: BEGUN_BY, now });
     if (!changed.ok) return refuse({ ...changed.error, document });
@@ -102,7 +102,7 @@ async function addPageWords(tx: Transaction): Promise<void> {
   );
 }
 
-/** With the logo as it is stored: without what does not belong to it. */
+/** Colours the shop by the logo as it is stored: without what does not belong to it. */
 async function colourByLogo(tx: Transaction, look: LookName | undefined, now: Date): Promise<Begun> {
   const { identity, brand } = withNeutralSettings(await listSettings(tx));
   if (!identity.logo) return { accent: null, isDim: false };

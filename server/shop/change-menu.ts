@@ -52,7 +52,7 @@ type Shown = {
   isFull: boolean;
 };
 
-/** From now on the menu is named. */
+/** The navigation after a change, from which on it names its menu. */
 function changed({ before, menu, isFull }: Shown, handle: string, change: MenuChange): Navigation {
   const others = menu.filter((other) => other !== handle);
   const hidden = before.hidden.filter((other) => other !== handle);

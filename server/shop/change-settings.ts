@@ -45,7 +45,7 @@ export async function changeSettings(
 
 type Prepared = Pick<SettingsChange, 'document' | 'changedBy' | 'now'> & {
   settings: Settings;
-  /** As it was found under the lock. */
+  /** The document as it was found under the lock. */
   current: { version: number; data: Settings } | null;
 };
 
@@ -64,7 +64,7 @@ export async function storePrepared(
 
 type Given = { document: SettingsDocument; data: unknown; before: Settings | undefined; now: Date };
 
-/** As it would be stored, or all that is wrong with it. */
+/** The document as it would be stored, or all that is wrong with it. */
 export async function prepareSettings(db: Db, given: Given): Promise<Result<Settings, Invalid>> {
   const cleaned = await cleanSettings(given);
   if (!cleaned.ok) return cleaned;

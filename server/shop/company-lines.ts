@@ -5,7 +5,7 @@ import type { Company } from '#src/shop/company.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { companyAddress } from './company-address.ts';
 
-/** Who sells, in short facts of the language: what footers, e-mails and confirmations name. */
+/** The seller in short facts of the language: what footers, e-mails and confirmations name. */
 export function companyLines(company: Company, locale: Locale): string[] {
   const t = translateTo(locale);
   const fact = (key: MessageKey, value: string) => (value ? t(key, { value }) : '');

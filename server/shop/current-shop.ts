@@ -14,7 +14,7 @@ export class CurrentShop {
     this.#latest = latest;
   }
 
-  /** As it was last read. */
+  /** The shop as it was last read. */
   get latest(): ShopProfile {
     return this.#latest;
   }

@@ -23,7 +23,7 @@ export function fillInCompany(text: string, { company, locale, encode = String }
   const values: Record<string, string> = {
     ...facts,
     company: legalName,
-    /** Who has no address for that alone is written to at the usual one. */
+    /** Whoever has no address for that alone is written to at the usual one. */
     safetyEmail: company.safetyEmail || company.email,
     address: companyAddress(company, locale),
     /** All of it. */

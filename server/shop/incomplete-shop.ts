@@ -120,7 +120,7 @@ function inBrackets({ slug, languages }: Untranslated): string {
   return `${slug} (${languages})`;
 }
 
-/** With live keys nobody sells in the demo's name, or in nobody's. */
+/** With live keys, nobody sells in the demo's name, or in nobody's. */
 export async function refuseIncompleteShop(db: Db, environment: { mailFrom: string | undefined }): Promise<void> {
   const lacks = await listLacks(db, environment);
   if (lacks.length === 0) return;

@@ -13,7 +13,7 @@ import type { SettingsInForce } from './settings-store.ts';
 /** What a shop without a name is called. */
 const NAMELESS = 'Kasa';
 
-/** Who sells, and how the sales are taxed, from documents of which either may not be set. */
+/** The seller and how the sales are taxed, from documents of which either may not be set. */
 export function sellerOf({
   company = unknownCompany(NAMELESS),
   taxes = settingsDocuments.taxes.parse({}),

@@ -27,7 +27,7 @@ export async function readSettingsInForce(db: Db): Promise<SettingsInForce> {
   return (await readAll(db)).settings;
 }
 
-/** As the page is to show it: what staff has not saved yet comes before what is in force. */
+/** Reads settings as the page is to show them: what staff has not saved yet comes before what is in force. */
 export async function readShownSettings<Document extends SettingsDocument>(
   { db, unsaved }: Pick<RequestContext, 'db' | 'unsaved'>,
   document: Document,

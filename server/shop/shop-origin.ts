@@ -1,4 +1,4 @@
-// Whose shop this is. The demo can be taken away again; into a shop of somebody's own no demo is ever put.
+// The origin of this shop. The demo can be taken away again; into a shop of somebody's own no demo is ever put.
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 

@@ -1,7 +1,7 @@
 export const shopSchema = /* GraphQL */ `
   extend type Query {
     homePage(locale: Locale!): HomePage!
-    "Who sells, in short facts: name, address, registers, contact."
+    "The seller in short facts: name, address, registers, contact."
     companyLines(locale: Locale!): [String!]!
   }
 

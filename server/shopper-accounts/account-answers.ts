@@ -1,4 +1,4 @@
-// Where a form of an account leads when it was sent.
+// The answers to a form of an account that was sent.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Result } from '#src/result.ts';
 import {

@@ -63,7 +63,7 @@ export function registerAccountForms(app: FastifyInstance, given: Services): voi
   registerPasskeyOptions(app, services);
 }
 
-/** Whose session ended while the page was open signs in again. */
+/** A shopper whose session ended while the page was open signs in again. */
 function registerOwn<Fields>(
   app: FastifyInstance,
   services: Services,

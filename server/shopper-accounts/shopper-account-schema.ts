@@ -35,12 +35,12 @@ export const shopperAccountSchema = /* GraphQL */ `
     orders: [ShopperOrder!]!
     hasMoreOrders: Boolean!
     addresses: [SavedAddress!]!
-    "Where the shop delivers to in this language, ISO 3166-1 alpha-2."
+    "The countries that the shop delivers to in this language, ISO 3166-1 alpha-2."
     countries: [String!]!
     "Handles of products, the one that was added last first."
     wishes: [String!]!
     passkeys: [ShopperPasskey!]!
-    "In how many browsers the shopper is signed in."
+    "The number of browsers in which the shopper is signed in."
     browsers: Int!
   }
 
@@ -57,9 +57,9 @@ export const shopperAccountSchema = /* GraphQL */ `
     isCompany: Boolean!
     companyName: String!
     taxId: String!
-    "As it is written on a parcel."
+    "The address as it is written on a parcel."
     lines: [String!]!
-    "At most one for each field."
+    "The problems, at most one for each field."
     problems: [AddressProblem!]!
   }
 

@@ -33,7 +33,7 @@ export async function noteShopperUse(tx: Transaction, id: number, now: Date): Pr
   await tx.updateTable('shopper_sessions').set({ last_used_at: now }).where('id', '=', id).execute();
 }
 
-/** In how many browsers somebody is signed in to this account. */
+/** Counts in how many browsers somebody is signed in to this account. */
 export async function countShopperSessions(db: Db, accountId: string, now: Date): Promise<number> {
   const { count } = await livingSessions(db, now)
     .select((eb) => eb.fn.countAll<string>().as('count'))

@@ -25,7 +25,7 @@ export type StaffLink = {
 
 export type NewLink = Pick<StaffLink, 'purpose'> &
   Partial<Pick<StaffLink, 'email' | 'role' | 'locale' | 'staffId'>> & {
-    /** Who of staff makes it; left out by commands, and for the first owner. */
+    /** The member of staff who makes it; left out by commands, and for the first owner. */
     inviterId?: number | null;
   };
 

@@ -1,5 +1,5 @@
-// Who works in the office: inviting, changing roles, removing, letting back in. The same for an owner on the staff page and
-// for the command line; `audit` says who it was.
+// Manages the people of the office: inviting, changing roles, removing, letting back in. The same for an owner on the
+// staff page and for the command line; `audit` says who it was.
 import { isEmailAddress } from '#src/email-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';

@@ -21,7 +21,7 @@ export async function prepareNewPassword(
   return ok({ hash: await hashPassword(password, passwordCost), totpSecret, totpLastStep: step });
 }
 
-/** As it is stored. */
+/** Encrypts the secret of the authenticator app, as it is stored. */
 export async function withEncryptedTotp(
   totp: TotpEncryption,
   staffId: number,

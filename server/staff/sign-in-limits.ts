@@ -68,7 +68,7 @@ export async function countSignInTry(
   return { account, network };
 }
 
-/** Who was right gets all tries back, the wrong ones before it too. */
+/** Whoever was right gets all tries back, the wrong ones before it too. */
 export async function forgiveSignInTries(tx: Transaction, counted: CountedTry): Promise<void> {
   if ('device' in counted) {
     await forgiveTries(tx, triesOfDevice, counted.device);

@@ -1,4 +1,4 @@
-// Who asks the office for something: read from the session's cookie once a request.
+// The person who asks the office for something: read from the session's cookie once a request.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { PAGE_OF_HEADER } from '#src/staff/page-of.ts';

@@ -41,7 +41,7 @@ export function findTotpStep(secret: Buffer, code: string, now: Date, last: numb
   return steps.find((step) => step > lastStep && timingSafeEqual(given, Buffer.from(totpCode(secret, step)))) ?? null;
 }
 
-/** As apps take it when it is typed. */
+/** Encodes bytes as apps take them when they are typed. */
 export function base32(bytes: Buffer): string {
   let text = '';
   let bits = 0;

@@ -66,7 +66,7 @@ export class DurationHistogram<Name extends string> {
     return { name, help, type, aggregator, values: [...this.#series.values()].flatMap((each) => this.#valuesOf(each)) };
   }
 
-  /** As Prometheus has it: a bucket counts what is in the smaller ones too. */
+  /** Counts as Prometheus does: a bucket counts what is in the smaller ones too. */
   #valuesOf({ labels, counts, sum }: Series<Name>) {
     let count = 0;
     const bounds = [...this.#buckets, '+Inf'];

@@ -9,7 +9,7 @@ export type StoredFile = Omit<GuaranteeFile, 'bytes'>;
 export type GaranFacts = { years: number; brand: string; model: string };
 export type GaranLabel = GaranFacts & { handle: string; file: StoredFile };
 
-/** Where the file is served, for ever: the address follows from the content. */
+/** The address at which the file is served, for ever: the address follows from the content. */
 export function fileUrl({ sha256, mediaType }: Pick<StoredFile, 'sha256' | 'mediaType'>): string {
   return `/guarantees/${sha256}.${fileEndings[mediaType]}`;
 }

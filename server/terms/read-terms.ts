@@ -79,7 +79,7 @@ export async function readGuaranteeNotice(db: Db, locale: Locale, destination?: 
     text: t('guarantee.text', { years: guaranteeYears(company?.address.country, destination) }),
     file: file && showFile(file, locale),
     linkText: t('guarantee.link'),
-    // Where the official notice's own code leads.
+    // The address that the official notice's own code leads to.
     linkUrl: `https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_${locale}.htm`,
   };
 }

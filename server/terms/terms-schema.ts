@@ -53,7 +53,7 @@ export const termsSchema = /* GraphQL */ `
     url: String!
     "What leads to it where it cannot be shown."
     linkText: String!
-    "In pixels; 0 for what is no picture."
+    "The width in pixels; 0 for what is no picture."
     width: Int!
     height: Int!
   }

@@ -39,7 +39,7 @@ export type TranslationSave = {
   locale: Locale;
   /** That at which it was read; null overwrites. */
   version: number | null;
-  /** By field; those that are left out stay. */
+  /** The texts by field; those that are left out stay. */
   texts: Readonly<Record<string, string>>;
   /** Fields that are right as they are, although their source was changed, or need no translation. */
   confirmed: readonly string[];

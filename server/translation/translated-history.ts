@@ -33,7 +33,7 @@ export const translatedHistory: HistoryParts = {
   },
 };
 
-/** By the address that they have now, as pages are named. */
+/** The titles by the address that the articles have now, as pages are named. */
 async function titlesOfArticles(db: Db, changes: readonly RecordedField[]): Promise<Map<string, string>> {
   const ids = [...new Set(changes.flatMap(({ part, thingId }) => (part === 'articles' ? [thingId] : [])))];
   if (ids.length === 0) return new Map();

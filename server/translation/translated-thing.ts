@@ -18,7 +18,7 @@ export type TranslatedField = { field: string; source: string; text: string; isH
 export type TranslatedThing = {
   kind: string;
   thing: string;
-  /** In the catalogue's language. */
+  /** The title in the catalogue's language. */
   title: string;
   version: number;
   fields: TranslatedField[];

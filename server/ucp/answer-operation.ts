@@ -16,12 +16,12 @@ import type { PlatformProfiles } from './negotiation/platform-profiles.ts';
 import type { Answer, Operation, UcpServices } from './operation.ts';
 import { buyerContext } from './operations/inputs.ts';
 
-/** In a minute. */
+/** The writes of a platform in a minute. */
 export const WRITES_OF_PLATFORM = 1_200;
 export const WRITES_OF_ADDRESS = 120;
 
 export type AskedOperation = {
-  /** Where the platform's profile stands; null where it says nothing. */
+  /** The address of the platform's profile; null where it says nothing. */
   profileUrl: string | null;
   /** Everything that belongs to it: the body, and the id of its address. */
   input: unknown;

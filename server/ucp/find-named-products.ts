@@ -4,7 +4,7 @@ import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../database/connect.ts';
 
 export type NamedProduct = {
-  /** As it was asked for. */
+  /** The name as it was asked for. */
   name: string;
   handle: string;
   /** Null where the whole product was named. */

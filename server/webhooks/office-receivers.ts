@@ -86,7 +86,7 @@ export async function deleteReceiver(tx: Transaction, name: string): Promise<voi
   await tx.deleteFrom('outbox').where('kind', '=', `webhook:${name}`).where('delivered_at', 'is', null).execute();
 }
 
-/** At the commit every process is told, and sends to those that there are now. */
+/** Tells every process at the commit, which then sends to those that there are now. */
 export async function noticeReceivers(tx: Transaction): Promise<void> {
   await sql`select pg_notify('kasa_changes', ${WEBHOOKS_TAG})`.execute(tx);
 }

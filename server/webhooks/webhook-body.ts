@@ -40,7 +40,7 @@ async function describeOrder(db: Db, orderId: string) {
   const lines = await db
     .selectFrom('order_lines')
     .select(['position', 'sku', 'title', 'variant_title as variantTitle', 'quantity', 'unit_minor as unitMinor'])
-    // With no text all three are as they were before there were any.
+    // With no text, all three are as they were before there were any.
     .select(['line_text as text', 'line_text_label as textLabel', 'is_excepted as isExceptedFromWithdrawal'])
     .select(['total_minor as totalMinor', 'discount_minor as discountMinor', 'vat_basis_points as vatBasisPoints'])
     .where('order_id', '=', orderId)

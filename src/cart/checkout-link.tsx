@@ -29,7 +29,10 @@ export function sendWaiting(): Sending[] {
   return sending;
 }
 
-/** With the name of a form, it is that form's button: pressed before the scripts are here it sends what was typed there. */
+/**
+ * Links to the checkout. With the name of a form, it is that form's button: pressed before the scripts are here it
+ * sends what was typed there.
+ */
 export function CheckoutLink({ form }: { form?: string }) {
   const { locale, t } = useApp();
   const to = urlOf('checkout', { locale });

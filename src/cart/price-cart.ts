@@ -9,7 +9,7 @@ export type LineToPrice = {
   unitPrice: Money;
   quantity: number;
   vatClass: VatClass;
-  /** Off the whole line. */
+  /** The reduction of the whole line. */
   discount?: Money | undefined;
 };
 

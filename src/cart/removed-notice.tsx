@@ -6,7 +6,7 @@ import type { LineName } from './cart-line.ts';
 import styles from './cart-lines.module.css';
 import { useSetCartQuantity } from './use-set-cart-quantity.ts';
 
-/** Without scripts the title is not known any more. */
+/** Without scripts, the title is not known any more. */
 export type RemovedLine = LineName & { quantity: number; title?: string };
 
 /** Stands where the list begins until the next removal: taking something out is never final. */

@@ -32,7 +32,7 @@ export function isStep(state: ImportState): state is ImportStep {
   return importSteps.some((step) => step === state);
 }
 
-/** Until it is on sale nothing is lost by ending it. */
+/** Until it is on sale, nothing is lost by ending it. */
 const cancellable: readonly ImportState[] = ['uploading', 'checking', 'checked', 'running'];
 
 export function canCancel(state: ImportState): boolean {

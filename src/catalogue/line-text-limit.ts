@@ -1,2 +1,2 @@
-/** In characters: what a product may ask for at most. */
+/** The characters that a product may ask for at most. */
 export const MAX_LINE_TEXT = 100;

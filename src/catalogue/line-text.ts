@@ -10,7 +10,7 @@ export type LineText = {
   /** What is asked for, `Name to engrave`: in the catalogue's language at least. */
   labels: Partial<Record<Locale, string>>;
   isRequired: boolean;
-  /** In characters as people count them. */
+  /** The limit in characters as people count them. */
   maxLength: number;
   /** Those that can be made, one after the other, in small and capital letters; empty: all that can be printed. */
   characters: string;

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 export type PriceChange = { amountMinor: number; validFrom: Date };
 
-/** As JSON has them. */
+/** A price change as JSON has it. */
 export type PriceChangeRow = { amountMinor: number; validFrom: string };
 
 /** Whether the last change of a price is a reduction that may be announced, or why it is none. */

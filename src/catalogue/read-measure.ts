@@ -25,7 +25,7 @@ export function readMeasure(text: string): Measure | null {
   return /[1-9]/.test(amount) ? { amount, unit } : null;
 }
 
-/** As the patch of a product calls them (server/catalogue/saving/variant-fields.ts). */
+/** The fields by the names that the patch of a product has (server/catalogue/saving/variant-fields.ts). */
 export type MeasureFields = {
   unit_measure: string | null;
   unit_measure_unit: string | null;
@@ -43,7 +43,10 @@ export function readMeasures({ contents, per }: { contents: string; per: string 
   };
 }
 
-/** By kilogram, litre, metre or square metre, or by a tenth of the first two; and as it is in the catalogue. */
+/**
+ * The bases of unit prices: kilogram, litre, metre and square metre, and a tenth of the first two; written as in the
+ * catalogue.
+ */
 const bases = ['1 kg', '100 g', '1 l', '100 ml', '1 m', '1 m2'];
 
 export function unitPriceBases({ per }: { per: string }, { unit }: Measure): string[] {
@@ -62,7 +65,7 @@ export function usualBase(unit: string): Measure | null {
   return readMeasure(unitPriceBase({ per: '' }, { amount: '1', unit }));
 }
 
-/** As `readMeasure` reads it. */
+/** Writes a measure as `readMeasure` reads it. */
 export function writeMeasure({ amount, unit }: { amount: string; unit: string }): string {
   // Three decimals of a small unit would be thousands.
   return /\.\d{3}$/.test(amount) ? `${amount}0 ${unit}` : `${amount} ${unit}`;

@@ -73,7 +73,7 @@ export function plainField(name: TextField): PlainField {
 }
 
 /**
- * At most one problem for each field; an empty list means that the order can be placed. `handover`: of the delivery method,
+ * Lists at most one problem a field; an empty list means that the order can be placed. `handover`: of the delivery method,
  * of which only the shop's data knows what it is.
  */
 export function checkCheckoutFields(draft: CheckoutDraftInput, handover: Handover = 'door'): FieldProblem[] {
@@ -107,7 +107,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, handover: Handover = '
   const country = tidy(draft.country).toUpperCase();
   const phone = tidy(draft.phone);
   const ifAddressed = (text: string) => (needsAddress(draft, handover) ? tidy(text) : '');
-  // Where nothing is brought to it, the one address of the form is the bill's.
+  // If nothing is brought to it, the one address of the form is the bill's.
   const hasBillingAddress = draft.hasBillingAddress && handover === 'door';
   const ifBilled = (text: string) => (hasBillingAddress ? tidy(text) : '');
   const billingCountry = ifBilled(draft.billingCountry).toUpperCase();
@@ -141,7 +141,7 @@ export function normaliseDraft(draft: CheckoutDraftInput, handover: Handover = '
   } as NormalisedDraft;
 }
 
-/** Where the bill goes, and to whom. */
+/** The address and name that the bill goes to. */
 export function billedAddress(draft: CheckoutDraftInput): PostalAddress {
   if (!draft.hasBillingAddress) return draft;
   return {

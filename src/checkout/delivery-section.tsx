@@ -24,7 +24,7 @@ type DeliverySectionProps = {
   onRetry(): void;
   error: string | undefined;
   draft: CheckoutDraftInput;
-  /** Where a parcel is collected, for the methods that do not come to the door. */
+  /** The point at which a parcel is collected, for the methods that do not come to the door. */
   pickup: {
     point: PickupPoint | null;
     onPoint(point: PickupPoint): void;

@@ -17,7 +17,7 @@ import type { Checkout } from './use-checkout-choice.ts';
 
 type OrderSummaryProps = {
   checkout: Checkout;
-  /** As the shop has put it together. */
+  /** Whether the cart stays as the shop has put it together. */
   isFixed: boolean;
   isUpdating: boolean;
   pickupPoint: PickupPointFieldsFragment | null;

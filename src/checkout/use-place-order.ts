@@ -17,7 +17,7 @@ type Seen = { total: Money; due: Money };
 export type OrderRequest = {
   draft: CheckoutDraftInput;
   paymentMethod: PaymentMethod;
-  /** As they were seen. */
+  /** The totals as they were seen. */
   totals: Seen;
   p24Bank: string | null;
   hasAcceptedP24Terms: boolean;

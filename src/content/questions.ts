@@ -6,7 +6,7 @@ export const QUESTIONS_SLUG = 'faq';
 
 const OPEN = '<details><summary>';
 
-/** Where there are headings of both kinds, the lower are the questions and the upper name groups of them. */
+/** If there are headings of both kinds, the lower are the questions and the upper name groups of them. */
 export function showAsDisclosures(html: string): string {
   const tag = html.includes('<h3>') ? 'h3' : 'h2';
   const [before = '', ...questions] = html.split(`<${tag}>`);

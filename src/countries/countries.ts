@@ -89,7 +89,7 @@ export const tradeRules: Readonly<Record<string, TradeRule>> = {
   SK: slovakiaTrade,
 } satisfies Record<Country, TradeRule>;
 
-/** As browsers are sent them: patterns as texts. */
+/** The rules as browsers are sent them: patterns as texts. */
 export const addressRules: readonly AddressRule[] = Object.entries(addresses).map(([country, rule]) => ({
   ...rule,
   country,

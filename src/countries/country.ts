@@ -46,7 +46,7 @@ export type CountryAddress = {
 export const vatClasses = ['standard', 'reduced', 'second_reduced', 'super_reduced', 'zero'] as const;
 export type VatClass = (typeof vatClasses)[number];
 
-/** In basis points (2300 is 23 %). A class that the country does not have is left out. */
+/** The rates in basis points (2300 is 23 %). A class that the country does not have is left out. */
 export type VatRates = { standard: number; zero: number } & { readonly [Class in VatClass]?: number };
 
 /** `from`: the first day, YYYY-MM-DD; the earliest rates have been in force since before 2025. */

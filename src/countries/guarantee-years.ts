@@ -1,4 +1,5 @@
-// For how many years a seller is liable for goods that do not conform to the contract: at least two (Dir. (EU) 2019/771 art. 10).
+// The years for which a seller is liable for goods that do not conform to the contract: at least two (Dir. (EU)
+// 2019/771 art. 10).
 import { tradeRules } from './countries.ts';
 
 /** The longest of the countries: the seller's, and where it is known that of the shopper, who keeps what is due at home. */

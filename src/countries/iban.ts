@@ -1,4 +1,7 @@
-/** Without spaces, in capitals. Polish banks write their numbers without the country: 26 digits, the first two its check. */
+/**
+ * Writes an IBAN without spaces, in capitals. Polish banks write their numbers without the country: 26 digits, the
+ * first two its check.
+ */
 export function ibanOf(typed: string): string {
   const iban = typed.replace(/[\s\p{Cf}]/gu, '').toUpperCase();
   return /^\d{26}$/.test(iban) ? `PL${iban}` : iban;

@@ -1,6 +1,9 @@
 import { type Locale, languageOf } from '../i18n/locales.ts';
 
-/** To the second and with the distance from UTC, as evidence needs it: `24 listopada 2026, 13:05:09 (UTC+1)`. */
+/**
+ * Writes a moment to the second and with the distance from UTC, as evidence needs it: `24 listopada 2026, 13:05:09
+ * (UTC+1)`.
+ */
 export function formatReceipt(isoDate: string, locale: Locale, timeZone: string): string {
   const date = new Date(isoDate);
   // Not by `formatDay`: the page of a withdrawal would load a file of its own for it.

@@ -1,4 +1,4 @@
-// From when until when something holds, such as a code or a reduction, as people write it by the clocks of the shop's
+// The bounds of what holds for a time, such as a code or a reduction, as people write it by the clocks of the shop's
 // country: a whole day (`2027-03-31`) or a moment (`2027-03-31T18:00`). A last day counts to its end: what it bounds ends at
 // the midnight after it.
 import { isDay, localTimeIn, momentIn, shiftDay } from './local-date.ts';
@@ -15,7 +15,7 @@ export function readPeriodBound(text: string, bound: PeriodBound, timeZone: stri
   return momentIn(timeZone, (bound === 'until' ? shiftDay(day, 1) : day) + MIDNIGHT);
 }
 
-/** As `readPeriodBound` reads it. */
+/** Writes a bound as `readPeriodBound` reads it. */
 export function writePeriodBound(at: Date, bound: PeriodBound, timeZone: string): string {
   const local = localTimeIn(timeZone, at);
   if (!local.endsWith(MIDNIGHT)) return local;

@@ -3,12 +3,15 @@
 import { localTimeIn } from './local-date.ts';
 import { type PeriodBound, readPeriodBound, writePeriodBound } from './period-bound.ts';
 
-/** As `readPeriodBound`, but null also of a time that the clocks skip in that night, or show twice. */
+/** Reads as `readPeriodBound` does, but null also for a time that the clocks skip in that night, or show twice. */
 export function readMoment(text: string, bound: PeriodBound, timeZone: string): Date | null {
   return clockChangeAt(text, bound, timeZone) === null ? readPeriodBound(text, bound, timeZone) : null;
 }
 
-/** Over one that is stored: where nobody has written another, it stays what it is, also in an hour that comes twice. */
+/**
+ * Reads a moment over one that is stored: where nobody has written another, it stays what it is, also in an hour that
+ * comes twice.
+ */
 export function readMomentOver(
   stored: Date | null,
   ...[text, bound, timeZone]: Parameters<typeof readMoment>

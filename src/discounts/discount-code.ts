@@ -29,7 +29,10 @@ export type DiscountTerms = {
 
 export const MAX_CODE_LENGTH = 40;
 
-/** As it is stored and compared: codes are typed in small letters, and copied with spaces and signs that nobody sees. */
+/**
+ * Writes a code as it is stored and compared: codes are typed in small letters, and copied with spaces and signs that
+ * nobody sees.
+ */
 export function normaliseCode(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -3,7 +3,7 @@ import type { DiscountTerms } from './discount-code.ts';
 export const discountStates = ['active', 'planned', 'ended', 'used_up', 'stopped'] as const;
 export type DiscountState = (typeof discountStates)[number];
 
-/** As staff sees it. */
+/** The state as staff sees it. */
 export function discountStateOf(
   { stoppedAt, startsAt, endsAt, maxUses }: DiscountTerms,
   uses: number,

@@ -1,4 +1,5 @@
-// Where somebody looks up what is left on a gift card. The server alone answers it: no page of the storefront carries it.
+// The page on which somebody looks up what is left on a gift card. The server alone answers it: no page of the
+// storefront carries it.
 import type { Locale } from '../i18n/locales.ts';
 
 export const giftCardBalancePattern = '/:locale/gift-card';

@@ -23,7 +23,7 @@ export function isGiftCardCode(code: string): boolean {
   return code.length === GIFT_CARD_CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign));
 }
 
-/** As people read it: five groups of four. */
+/** Writes a code as people read it: five groups of four. */
 export function formatGiftCardCode(code: string): string {
   return (code.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? []).join('-');
 }

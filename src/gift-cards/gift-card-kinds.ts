@@ -16,7 +16,10 @@ export const giftCardMovements = [
 ] as const;
 export type GiftCardMovementKind = (typeof giftCardMovements)[number];
 
-/** Who gave the price of a card back that was bought: the shop, somebody at the payment provider, or the bank in a dispute. */
+/**
+ * Those who may give the price of a bought card back: the shop, somebody at the payment provider, or the bank in a
+ * dispute.
+ */
 export const giftCardPricesBack = ['shop', 'provider', 'bank'] as const;
 export type GiftCardPriceBack = (typeof giftCardPricesBack)[number];
 

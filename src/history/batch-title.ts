@@ -13,7 +13,7 @@ export type BatchTitle = {
   values?: MessageParams;
 };
 
-/** As it is stored: lines of an older release have words instead of a key. */
+/** A title as it is stored: lines of an older release have words instead of a key. */
 export type StoredBatchTitle = { key: string; values: MessageParams };
 
 export function batchTitleText({ key, values }: StoredBatchTitle, t: Translate, locale: Locale): string {

@@ -56,7 +56,7 @@ export function changedValueText({ key, field }: ChangedField, value: unknown, w
     .trim();
 }
 
-/** By currency, in minor units. */
+/** Writes the amounts by currency, in minor units. */
 function amountsText(value: unknown, locale: Locale): string {
   const amounts = currencies.flatMap((currency) => {
     const minor = (value as Partial<Record<Currency, number>>)[currency];

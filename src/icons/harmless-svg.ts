@@ -1,6 +1,6 @@
 // What a foreign icon may contain: shapes and their colours, nothing that can run, load or style anything.
 
-/** In SVG's own camelCase spelling. */
+/** The elements in SVG's own camelCase spelling. */
 export const drawingElements: readonly string[] = [
   ...['svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'defs', 'use', 'symbol'],
   ...['clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop'],

@@ -10,15 +10,15 @@ import type { BankAccount } from '../shop/payment-settings.ts';
 export const invoiceKinds = ['invoice', 'correction', 'proforma', 'receipt'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Who sells: the numbers that the company had, empty where it had none. */
+/** The seller: the numbers that the company had, empty where it had none. */
 export type Seller = {
   name: string;
   address: { street: string; postalCode: string; city: string; country: string };
-  /** At the Dutch chamber of commerce; left out in documents of releases that did not write it. */
+  /** The number at the Dutch chamber of commerce; left out in documents of releases that did not write it. */
   kvk?: string;
 } & Record<'vatId' | 'taxNumber' | 'registryNumber' | 'register' | 'phone' | 'email', string>;
 
-/** Who buys. `companyName` and `taxId` are empty for a consumer. */
+/** The buyer. `companyName` and `taxId` are empty for a consumer. */
 export type Buyer = PostalAddress & { companyName: string; taxId: string; email: string };
 
 /**
@@ -57,7 +57,7 @@ export type NationalVat = {
   /** What one of `unit` costs in the other of the two currencies, as decimal text: `4.2634`. */
   rate: string;
   unit: Currency;
-  /** Whose rate it is, in which table, of which day: `NBP`, `229/A/NBP/2026`, `2026-11-24`. */
+  /** The source of the rate, with its table and its day: `NBP`, `229/A/NBP/2026`, `2026-11-24`. */
   source: string;
   table: string;
   day: string;
@@ -95,7 +95,10 @@ export type InvoiceDocument = {
   /** Highest rate first. */
   vat: readonly InvoiceVat[];
   totals: { grossMinor: number; netMinor: number; vatMinor: number };
-  /** Whose VAT was charged: the seller's own state, or with the one-stop shop (OSS) that which the goods go to. */
+  /**
+   * The country whose VAT was charged: the seller's own state, or with the one-stop shop (OSS) that which the goods go
+   * to.
+   */
   vatCountry: string;
   /** Null where the document is in the seller's own money, or has no VAT of the seller's state. */
   nationalVat: NationalVat | null;
@@ -108,7 +111,10 @@ export type InvoiceDocument = {
    * How it is paid when the goods arrive, beside what gift cards pay; left out of one that is paid, or asks for money at once.
    */
   due?: { method: string; cardsMinor?: number };
-  /** Where a proforma asks the money to, what of it, and until which day; left out where no transfer is waited for. */
+  /**
+   * The account that a proforma asks the money to, what of it, and until which day; left out where no transfer is
+   * waited for.
+   */
   transfer?: { account: BankAccount; reference: string; dueMinor: number; until: string };
   /** Goods that leave the Union's VAT area. */
   isExport: boolean;

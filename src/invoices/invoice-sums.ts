@@ -87,7 +87,7 @@ function shareNet(
 ): number[] {
   const isMixed = weights.some((weight) => weight < 0 !== grossMinor < 0 && weight !== 0);
   if (!isMixed) return allocateMoney(money(netMinor, currency), weights.map(Math.abs)).map(({ minor }) => minor);
-  // Beside a line that had cost more than is left at its rate stands what is made up for elsewhere: each part up to here.
+  // Beside a line that had cost more than is left at its rate, others make up for it: each part counts up to here.
   const [part, whole] = grossMinor === 0 ? [WHOLE_PERCENT, WHOLE_PERCENT + basisPoints] : [netMinor, grossMinor];
   let gross = 0;
   let given = 0;

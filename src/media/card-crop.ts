@@ -23,7 +23,7 @@ const SAME_SHAPE = 0.02;
 type Size = { width: number; height: number };
 
 export type Crop = Size & {
-  /** From 0, at the left or the top, to 4, at the right or the bottom. */
+  /** The place from 0, at the left or the top, to 4, at the right or the bottom. */
   place: number;
 };
 
@@ -84,7 +84,7 @@ const AIR = 0.07;
 export function proposeCardRatio(shapes: readonly number[]): CardRatio {
   const lost = (shape: number, ratio: number) => 1 - Math.min(shape / ratio, ratio / shape);
   const costOf = (name: CardRatio) => shapes.reduce((sum, shape) => sum + lost(shape, cardRatios[name].ratio), 0);
-  // Where nothing speaks for another one, the usual one.
+  // The order of preference: the usual one, where nothing speaks for another.
   const order: readonly CardRatio[] = ['portrait', 'square', 'landscape', 'tall'];
   return order.reduce((best, name) => (costOf(name) < costOf(best) - 1e-9 ? name : best));
 }

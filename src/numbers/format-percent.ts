@@ -2,12 +2,12 @@ import type { Locale } from '../i18n/locales.ts';
 import { WHOLE_PERCENT } from '../money.ts';
 import { formatNumber } from './format-number.ts';
 
-/** As the language writes it in a text: 2300 is `23%`, and 550 in German `5,5 %`. */
+/** Writes a percentage as the language does in a text: 2300 is `23%`, and 550 in German `5,5 %`. */
 export function formatPercent(basisPoints: number, locale: Locale): string {
   return formatNumber(basisPoints / WHOLE_PERCENT, locale, { style: 'percent', maximumFractionDigits: 2 });
 }
 
-/** With its sign: 250 is `+2.5%`. */
+/** Writes a change with its sign: 250 is `+2.5%`. */
 export function formatPercentChange(basisPoints: number, locale: Locale): string {
   return formatNumber(basisPoints / WHOLE_PERCENT, locale, {
     style: 'percent',

@@ -43,7 +43,7 @@ function groupedToken(number: string): Omit<NumberToken, 'isNegative'> | null {
   return mark ? { mark: '', asDecimal: digits, asThousands: null } : { mark: '', asDecimal: null, asThousands: digits };
 }
 
-/** In ASCII: wide digits, every kind of dash and apostrophe, and a space for what nobody sees. */
+/** Writes it in ASCII: wide digits, every kind of dash and apostrophe, and a space for what nobody sees. */
 export function tidy(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

@@ -40,7 +40,7 @@ function isSignOf(currency: Currency, text: string): boolean {
   return sign === '' || signsOf(currency).includes(sign);
 }
 
-/** As people of any of our languages write it: `PLN`, `zł`. */
+/** The signs that people of any of our languages write: `PLN`, `zł`. */
 function signsOf(currency: Currency): string[] {
   return locales.flatMap((locale) =>
     (['narrowSymbol', 'code'] as const).flatMap((currencyDisplay) =>

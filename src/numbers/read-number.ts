@@ -14,7 +14,7 @@ export type NumberKind = {
   locale: Locale | null;
   /** How many a number of this kind has. */
   decimals: number;
-  /** In hundredths. More than that is not meant. */
+  /** The most in hundredths. More than that is not meant. */
   most?: number | undefined;
 };
 

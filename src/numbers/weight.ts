@@ -26,7 +26,7 @@ function readKilos(number: string): number | null {
   return grams > MOST_GRAMS ? null : grams;
 }
 
-/** As `readGrams` reads it in every language. */
+/** Writes grams as `readGrams` reads them in every language. */
 export function writeGrams(grams: number): string {
   return String(grams);
 }

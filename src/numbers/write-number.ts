@@ -4,13 +4,13 @@ import type { Currency } from '../currencies.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import { decimalsOf, MINOR_UNITS } from '../money.ts';
 
-/** As somebody of the language types it, without the currency: `1250,90`, of forints `1250`. */
+/** Writes an amount as somebody of the language types it, without the currency: `1250,90`, of forints `1250`. */
 export function writeAmount(minor: number, currency: Currency, locale: Locale): string {
   const digits = minor % MINOR_UNITS === 0 ? decimalsOf(currency) : 2;
   return write(minor, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** As somebody types it: `10`, `12,5`. */
+/** Writes a percentage as somebody types it: `10`, `12,5`. */
 export function writePercent(basisPoints: number, locale: Locale): string {
   return write(basisPoints, locale, { maximumFractionDigits: 2 });
 }

@@ -1,5 +1,5 @@
-// Where the shopper returns after paying. It shows the shop's own record, which the server has just compared with the
-// payment provider; from the address only the order is read, never the payment's state.
+// The page that the shopper returns to after paying. It shows the shop's own record, which the server has just compared
+// with the payment provider; from the address only the order is read, never the payment's state.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { textsOf } from '../i18n/load-texts.ts';
 import type { PageLoad, PageModule } from '../page-module.ts';

@@ -83,7 +83,7 @@ export function decide(command: OrderCommand, state: OrderState): Result<OrderEv
   }
 }
 
-/** With cash on delivery, the delivery pays the order, and a return instead of it cancels the order. */
+/** Settles cash on delivery: the delivery pays the order, and a return instead of it cancels it. */
 function settleOnDelivery(
   decision: Result<FulfilmentEvent[], FulfilmentRefusal>,
   state: OrderState,

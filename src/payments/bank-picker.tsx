@@ -15,7 +15,7 @@ export function BankPicker() {
   const banks = useRef<HTMLDivElement>(null);
   const read = () => setChosen(banks.current?.querySelector<HTMLInputElement>(':checked')?.value ?? '');
   useFirstReading(read);
-  // On a phone the open list would push the order button out of sight; on a wide screen there is room.
+  // On a phone, the open list would push the order button out of sight; on a wide screen there is room.
   useEffect(() => {
     if (details.current && window.matchMedia(WIDE).matches) details.current.open = true;
   }, []);

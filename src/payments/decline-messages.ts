@@ -162,7 +162,7 @@ type OtherDecline =
 
 type OtherDeclines = Readonly<Record<string, OtherDecline>>;
 
-/** Where a method's messages differ from a card's. */
+/** The declines where a method's messages differ from a card's. */
 const otherDeclines: Readonly<Record<Exclude<FieldsMethodName, 'card'>, OtherDeclines>> = {
   blik: {
     code_invalid: 'blikCode',

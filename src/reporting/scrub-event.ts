@@ -13,7 +13,7 @@ export const patterns: [pattern: RegExp, replacement: string | ((found: string) 
   [/\b(bearer|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [secret]'],
   [/\b(?:sk|rk|whsec)_\w{8,}|\b\w+_secret_\w+/g, '[secret]'],
   [/(:\/\/)[^/\s@]+@/g, '$1[credentials]@'],
-  // With a value anywhere, or on anything that looks like a path: `/pl/search?q=…`, `/pl/p/x?…`, `#token=…`.
+  // Queries with a value anywhere, or on what looks like a path: `/pl/search?q=…`, `/pl/p/x?…`, `#token=…`.
   [/[?#][^\s?#"'<>()=]*=[^\s"'<>()]*/g, '?[query]'],
   [/(?<=\/[^\s?"'<>()]*)\?(?!\[)[^\s"'<>()]+/g, '?[query]'],
   [

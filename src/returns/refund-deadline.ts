@@ -1,6 +1,6 @@
-// Until when the money of a withdrawal goes back: fourteen days from the notice, but it may wait until the goods are here
-// or the shopper has proved that they were sent (Directive 2011/83, Article 13(1) and (3)). Ends on days off, too: nobody
-// is later than the law wants who pays a day early.
+// The day until which the money of a withdrawal goes back: fourteen days from the notice, but it may wait until the
+// goods are here or the shopper has proved that they were sent (Directive 2011/83, Article 13(1) and (3)). Ends on days
+// off, too: nobody is later than the law wants who pays a day early.
 import { dateIn } from '../dates/local-date.ts';
 
 const REFUND_DAYS = 14;

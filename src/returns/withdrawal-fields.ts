@@ -3,10 +3,10 @@ import { isEmailAddress, toAsciiEmail } from '../email-address.ts';
 
 export type WithdrawalFields = {
   name: string;
-  /** With the e-mail address of the order it opens the order's lines. */
+  /** With the e-mail address of the order, it opens the order's lines. */
   orderNumber: string;
   orderEmail: string;
-  /** In the shopper's own words, where the number is not at hand. */
+  /** The contract in the shopper's own words, where the number is not at hand. */
   contract: string;
   reason: string;
   /** Meant for the acknowledgement; empty: that of the order. */
@@ -47,7 +47,7 @@ export function checkWithdrawal(fields: WithdrawalFields): WithdrawalProblem[] {
   return problems;
 }
 
-/** Where the acknowledgement goes, as mail servers take it. */
+/** The address that the acknowledgement goes to, as mail servers take it. */
 export function receiptEmail({ email, orderEmail }: Pick<WithdrawalFields, 'email' | 'orderEmail'>): string {
   return toAsciiEmail(isBlank(email) ? orderEmail : email);
 }

@@ -1,6 +1,7 @@
-// Until when a contract can be withdrawn from: fourteen days from the day after the last parcel arrived (Directive
-// 2011/83, Article 9), and on to the next working day where they end on a day off (Regulation 1182/71, Article 3(4)).
-// Days are those of the shopper's clocks: the parcel arrived, and the notice is written, where she lives.
+// The day until which a contract can be withdrawn from: fourteen days from the day after the last parcel arrived
+// (Directive 2011/83, Article 9), and on to the next working day where they end on a day off (Regulation 1182/71,
+// Article 3(4)). Days are those of the shopper's clocks: the parcel arrived, and the notice is written, where she
+// lives.
 
 import { timeZoneOf } from '../countries/time-zone.ts';
 import { dateIn } from '../dates/local-date.ts';
@@ -14,7 +15,7 @@ export type Deliveries = {
   isAllSent: boolean;
   /** When each parcel was delivered; null: nobody knows. */
   deliveredAt: readonly (Date | null)[];
-  /** Where the shopper lives, as ISO 3166-1 alpha-2. */
+  /** The country that the shopper lives in, as ISO 3166-1 alpha-2. */
   country: string;
 };
 

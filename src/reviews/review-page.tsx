@@ -1,5 +1,5 @@
-// Where a buyer reviews what came with an order, known by the token in the address. Everything on it is a plain form, so it
-// needs no scripts.
+// The page on which a buyer reviews what came with an order, known by the token in the address. Everything on it is a
+// plain form, so it needs no scripts.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';

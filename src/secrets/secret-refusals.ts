@@ -7,7 +7,7 @@ export const secretRefusals = {
   VALUE_INVALID: 'secrets.refusedVALUE_INVALID',
   /** Some of those that go together are missing, or one key is live and the other is not. */
   NOT_TOGETHER: 'secrets.refusedNOT_TOGETHER',
-  /** With live keys the shop would not start again. */
+  /** With live keys, the shop would not start again. */
   SHOP_INCOMPLETE: 'secrets.refusedSHOP_INCOMPLETE',
   ADDRESS_INSECURE: 'secrets.refusedADDRESS_INSECURE',
   SECRET_UNKNOWN: 'secrets.refusedSECRET_UNKNOWN',

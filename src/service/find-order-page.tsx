@@ -1,5 +1,5 @@
-// For whoever has lost the link to their order. The page says the same whether or not number and address belong together:
-// the link goes by e-mail, to the order's own address.
+// The page of whoever has lost the link to their order. The page says the same whether or not number and address belong
+// together: the link goes by e-mail, to the order's own address.
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
 import { textsOf } from '../i18n/load-texts.ts';

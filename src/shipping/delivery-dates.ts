@@ -9,9 +9,9 @@ import { isPublicHoliday } from './public-holidays.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** Where parcels leave, and when. */
+/** The place and the hours at which parcels leave. */
 export type Dispatch = Pick<DeliverySettings, 'cutOffHour' | 'handlingDays' | 'makingDays' | 'daysOff'> & {
-  /** Whose clock and holidays count. */
+  /** The country whose clock and holidays count. */
   country: string;
 };
 

@@ -15,6 +15,7 @@ export function formatArrival(earliest: string, latest: string, languageTag: str
 
 function formatDate(date: string, languageTag: string, format: Intl.DateTimeFormatOptions): string {
   const text = new Intl.DateTimeFormat(languageTag, format).format(new Date(`${date}T00:00:00Z`));
-  // With a comma behind one weekday and none behind the other they read as two sentences. German has it behind both.
+  // A comma behind only one of the weekdays would make the dates read as two sentences. German
+  // has it behind both.
   return languageTag.startsWith('de') ? text : text.replace(',', '');
 }

@@ -33,7 +33,7 @@ export type LabelParcel = {
   cashOnDelivery: Money | null;
   receiver: LabelAddress;
   sender: LabelAddress;
-  /** Where it is collected; null: brought to the receiver. */
+  /** The point at which it is collected; null: brought to the receiver. */
   point: { id: string; kind: DeliveryKind; name: string; postalCode: string; city: string; country: string } | null;
 };
 

@@ -18,7 +18,7 @@ export const inpostDropOffs = ['parcel_locker', 'pop', 'dispatch_order'] as cons
 export const dhlPrintFormats = ['A4', '910-300-600', '910-300-700', '910-300-400', '100x70mm'] as const;
 
 export const carrierSettingsSchema = z.strictObject({
-  /** Who sends; what is empty is the company's. */
+  /** The sender; what is empty is the company's. */
   sender: z
     .strictObject({ name: line, street: line, postalCode: line, city: line, phone: line, email: line })
     .prefault({}),
@@ -33,7 +33,7 @@ export const carrierSettingsSchema = z.strictObject({
         .default(''),
       /** A, B or C. */
       size: z.enum(inpostSizes).default('small'),
-      /** Where parcels are handed over: at a machine, at a point, or to the courier who collects them. */
+      /** The place where parcels are handed over: at a machine, at a point, or to the courier who collects them. */
       dropOff: z.enum(inpostDropOffs).default('parcel_locker'),
     })
     .prefault({}),

@@ -1,5 +1,5 @@
-// Who sells: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once. What
-// is not known yet is empty; with live keys nobody may sell like that.
+// The seller: in the footer, in e-mails, on the legal pages. As a document of the settings, so that it is typed once.
+// What is not known yet is empty; with live keys nobody may sell like that.
 import { z } from 'zod';
 import { needsPostalCode } from '../countries/postal-address.ts';
 import { readOpeningHours } from './hours/opening-hours.ts';
@@ -19,7 +19,7 @@ export const companySchema = z.strictObject({
     city: optional,
     country: z.string().regex(/^[A-Z]{2}$/, settingFaults.country),
   }),
-  /** Who represents the company, or answers for what the shop says: § 5 DDG. */
+  /** The person who represents the company, or answers for what the shop says: § 5 DDG. */
   responsiblePerson: optional,
   /** Meant for EU trade. A Greek one begins with EL, and many write the country's code before it. */
   vatId: line.overwrite((text) => text.replace(/^GR\s?(?=\d)/i, 'EL')).default(''),

@@ -34,7 +34,7 @@ const zoneSchema = z
     countries: z.array(z.enum(memberStates, settingFaults.memberState)).min(1),
     /** This zone is of those addresses alone, and comes before others of its countries. */
     onlyPostalCodes: postalCodeListSchema.min(1).optional(),
-    /** Where this zone does not lead to. */
+    /** The postcodes that this zone does not lead to. */
     exceptPostalCodes: postalCodeListSchema.optional(),
     /** What people call it, such as an island; otherwise it is named after its countries and postcodes. */
     names: localisedText(60).optional(),
@@ -65,7 +65,9 @@ const methodSchema = z
     kind: z.enum(deliveryKinds),
     /** What it is called; otherwise it is named after its carrier and its kind. */
     names: localisedText(80),
-    /** Where parcels of another carrier are followed: {number}, {postalCode} and {country} are filled in. */
+    /**
+     * The page on which parcels of another carrier are followed: {number}, {postalCode} and {country} are filled in.
+     */
     trackingLink: trackingLink.optional(),
     zones: z.array(zoneSchema).max(50),
   })

@@ -29,7 +29,7 @@ export const identitySchema = z.strictObject({
   drawings: z
     .strictObject({ 'empty-cart': drawing, 'not-found': drawing, failure: drawing })
     .default({ 'empty-cart': null, 'not-found': null, failure: null }),
-  /** Where the shop's own apps are offered, shown below every page. */
+  /** The places at which the shop's own apps are offered, shown below every page. */
   appStores: z
     .array(z.strictObject({ store: z.enum(['app-store', 'google-play']), url: z.url({ protocol: /^https$/ }) }))
     .max(2)

@@ -1,4 +1,4 @@
-// Who e-mails come from, where answers go, and who is told of orders.
+// The sender of e-mails, the address for answers, and who is told of orders.
 import { z } from 'zod';
 import { settingFaults } from './setting-faults.ts';
 
@@ -7,9 +7,9 @@ const address = z.email(settingFaults.email).or(z.literal('')).default('');
 export const mailSettingsSchema = z.strictObject({
   /** The name is the shop's. MAIL_FROM, when it is set, stands instead of both. */
   sender: address,
-  /** Where shoppers' answers go; without it to the sender. */
+  /** The address for shoppers' answers; without it, they go to the sender. */
   replyTo: address,
-  /** Who is told of paid orders, disputes and withdrawals; MERCHANT_EMAIL stands instead of it. */
+  /** The address that is told of paid orders, disputes and withdrawals; MERCHANT_EMAIL stands instead of it. */
   merchant: address,
 });
 

@@ -1,4 +1,4 @@
-// Where the shop sells, as a document of the settings.
+// The markets that the shop sells in, as a document of the settings.
 import { z } from 'zod';
 import { isCountry } from '../countries/country.ts';
 import { currencies } from '../currencies.ts';

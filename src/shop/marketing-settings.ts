@@ -8,7 +8,7 @@ export const marketingSettingsSchema = z.strictObject({
   cartReminder: z
     .strictObject({
       isOn: z.boolean().default(false),
-      /** Since the last change of the cart. */
+      /** The hours since the last change of the cart. */
       afterHours: z.number().int().min(1).max(72).default(4),
     })
     .prefault({}),

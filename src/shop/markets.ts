@@ -29,7 +29,7 @@ export type Rounding = (typeof roundings)[number];
 export type ShopMarkets = {
   /** They stand in the order in which they are offered. */
   markets: readonly Market[];
-  /** Where `/` leads, and what stands where a market that is asked for is not there any more. */
+  /** The market that `/` leads to, and that stands where one that is asked for is not there any more. */
   main: Locale;
   /** The language of the catalogue's plain texts, which stand where a translation is missing. */
   catalogueLanguage: Locale;

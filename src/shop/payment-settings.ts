@@ -25,8 +25,8 @@ const accountSchema = z.strictObject({
 
 export const paymentSettingsSchema = z.strictObject({
   /**
-   * By currency, in minor units: from which sum an order's refunds want the person in the office to prove again who it is.
-   * Where nothing is named, some 250 EUR; 0: always.
+   * The sums by currency, in minor units, from which an order's refunds want the person in the office to prove again
+   * who it is. Where nothing is named, some 250 EUR; 0: always.
    */
   refundLimits: z.partialRecord(z.enum(currencies), minor).default({}),
   /**
@@ -44,7 +44,7 @@ export const paymentSettingsSchema = z.strictObject({
     .strictObject({
       /** Accounts by the currency they are kept in: a transfer is offered in these alone. */
       accounts: z.partialRecord(z.enum(currencies), accountSchema),
-      /** For so long the goods are held. */
+      /** The days for which the goods are held. */
       expiryDays: z.number().int().min(1).max(60).default(7),
     })
     .nullable()
@@ -52,8 +52,8 @@ export const paymentSettingsSchema = z.strictObject({
   cashOnDelivery: z
     .strictObject({
       /**
-       * In minor units, VAT included: what it costs beside goods and delivery, and between which totals without it the
-       * shop agrees. Offered in these currencies alone.
+       * The terms in minor units, VAT included: what it costs beside goods and delivery, and between which totals
+       * without it the shop agrees. Offered in these currencies alone.
        */
       terms: z.partialRecord(
         z.enum(currencies),

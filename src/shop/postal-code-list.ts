@@ -46,7 +46,7 @@ export function isInPostalCodes(postalCode: string, entries: readonly string[], 
   });
 }
 
-/** As people read them: the beginning of a postcode ends in an ellipsis. */
+/** Writes postcodes as people read them: the beginning of a postcode ends in an ellipsis. */
 export function showPostalCodes(entries: readonly string[], country: string): string {
   const shown = entries.map((text) => {
     const range = rangeOf(text, country);

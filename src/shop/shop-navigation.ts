@@ -20,7 +20,7 @@ export const navigationSchema = z
       .max(MOST_MENU_PAGES)
       .refine((given) => new Set(given).size === given.length, 'must not name a page twice')
       .default([]),
-    /** Where the list of articles is led to, once there are any in the language. */
+    /** The places that lead to the list of articles, once there are any in the language. */
     articles: z.strictObject({ header: z.boolean(), footer: z.boolean() }).default({ header: false, footer: true }),
     /** Collections that are not named fill the menu up to so many: those with the most products. */
     fillUpTo: z.int().min(0).max(MOST_UNNAMED).default(MOST_UNNAMED),

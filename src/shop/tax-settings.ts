@@ -24,7 +24,7 @@ const rateSchema = z
   .refine(({ from, until }) => until === null || from <= until, { path: ['until'], message: settingFaults.endsBefore });
 
 export const taxSettingsSchema = z.strictObject({
-  /** Where the company is taxed; null: where its address is. */
+  /** The country in which the company is taxed; null: where its address is. */
   homeCountry: country.nullable().default(null),
   /**
    * Consumers pay the VAT of the state that the goods go to, which is declared through the one-stop shop (OSS). Off: that of
@@ -38,8 +38,8 @@ export const taxSettingsSchema = z.strictObject({
   /** A rate that changed after this release stands in the place of ours. Of several the one that began last. */
   rates: z.array(rateSchema).max(200).default([]),
   /**
-   * Where goods are in another class than at home: `{ "reduced": { "CZ": "zero" } }` for a bookshop, whose books are in the
-   * reduced class.
+   * Classes of goods that are in another one than at home: `{ "reduced": { "CZ": "zero" } }` for a bookshop, whose
+   * books are in the reduced class.
    */
   classes: z.partialRecord(vatClass, z.partialRecord(country, vatClass)).default({}),
 });

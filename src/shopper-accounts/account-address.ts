@@ -4,7 +4,7 @@ import type { RouteLocation } from '../addresses.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { fillPattern, matchersOf, matchHref } from '../url-patterns.ts';
 
-/** Where each of its pages is, and where its forms go. */
+/** The addresses of its pages, and of its forms. */
 export const accountPatterns = {
   orders: '/:locale/account',
   orderAgain: '/:locale/account/orders/:number/again',

@@ -1,4 +1,5 @@
-// Where the link of the e-mail leads. Opening it changes nothing, because programs that read mail open links, too; the button does.
+// The page that the link of the e-mail leads to. Opening it changes nothing, because programs that read mail open
+// links, too; the button does.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ShopperAccountShowQuery } from '../account-operations.generated.ts';
 import { useApp } from '../app-instance.tsx';

@@ -71,7 +71,7 @@ function OrderCard({ order, formToken }: { order: Order; formToken: string }) {
   );
 }
 
-/** In one word how an order stands; its page says the rest. */
+/** Says in one word how an order stands; its page says the rest. */
 function stateOf({ paymentState, fulfilmentState }: Order): MessageKey {
   if (paymentState === 'cancelled') return 'account.stateCancelled';
   if (fulfilmentState === 'unfulfilled') {

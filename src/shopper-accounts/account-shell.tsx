@@ -15,7 +15,7 @@ import { SignIn } from './sign-in-forms.tsx';
 
 type AccountPageParts = {
   title: MessageKey;
-  /** Where it is, for the links between the pages. */
+  /** The address of the page, for the links between the pages. */
   at?: AccountAddress;
   Part(props: AccountPartProps): ReactNode;
 };

@@ -45,7 +45,7 @@ function AccountWishlist({ account: { wishes }, formToken }: AccountPartProps) {
 
 type WishesProps = { wishes: readonly string[]; formToken: string };
 
-/** Between the account and this browser. Without scripts the browser has no wishlist. */
+/** Exchanges wishes between the account and this browser. Without scripts, the browser has no wishlist. */
 function WishlistExchange({ wishes, formToken }: WishesProps) {
   const { t, locale } = useApp();
   const saveAll = useSave(t);

@@ -13,7 +13,7 @@ export function isSavedAddressField(name: string): name is SavedAddressField {
   return (savedAddressFields as readonly string[]).includes(name);
 }
 
-/** In the address of the page: which address is changed, or that one is added. */
+/** The page's address says with it which saved address is changed, or that one is added. */
 export const ADDRESS_PARAMETER = 'address';
 export const NEW_ADDRESS = 'new';
 export const MOST_ADDRESSES = 20;

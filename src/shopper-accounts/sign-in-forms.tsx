@@ -36,7 +36,7 @@ function EmailForm() {
           hint={t('account.emailHint')}
           autoComplete="username"
           maxLength={MAX_EMAIL}
-          // As the shop reads addresses; otherwise the browser takes one without an ending.
+          // The pattern is that by which the shop reads addresses; otherwise the browser takes one without an ending.
           pattern=".+@.+\..+"
           required
         />
@@ -96,7 +96,7 @@ function CodeForm({ asked: { email, isUsedUp } }: { asked: Asked }) {
           defaultValue={email}
           autoComplete="username"
           maxLength={MAX_EMAIL}
-          // As the shop reads addresses; otherwise the browser takes one without an ending.
+          // The pattern is that by which the shop reads addresses; otherwise the browser takes one without an ending.
           pattern=".+@.+\..+"
           required
         />

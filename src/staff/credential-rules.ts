@@ -36,7 +36,7 @@ function lettersOf(text: string): string {
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
-/** As long as an e-mail address may be. */
+/** The length that an e-mail address may have. */
 export const MAX_EMAIL_LENGTH = 254;
 /** The length of a recovery code, however it is grouped. */
 export const MAX_CODE_LENGTH = 40;

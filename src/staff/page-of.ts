@@ -1,5 +1,5 @@
-// Whose page this is. Everything that a page of the office sends to be done names the person whom it was drawn for: with the
-// cookie of somebody else, who has signed in beside it in the same browser, the shop does nothing.
+// The owner of this page. Everything that a page of the office sends to be done names the person whom it was drawn for:
+// with the cookie of somebody else, who has signed in beside it in the same browser, the shop does nothing.
 
 export const PAGE_OF_HEADER = 'x-kasa-page-of';
 

@@ -30,7 +30,9 @@ export function isPermission(value: unknown): value is Permission {
   return permissions.some((permission) => permission === value);
 }
 
-/** Who an operation or a page is for: everybody, everybody who is signed in, or who has all these permissions. */
+/**
+ * The people an operation or a page is for: everybody, everybody who is signed in, or who has all these permissions.
+ */
 export type Access = 'anybody' | 'staff' | readonly Permission[];
 
 /**

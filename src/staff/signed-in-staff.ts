@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import type { Permission, Role } from './permissions.ts';
 
-/** Who is signed in to the office. */
+/** The person who is signed in to the office. */
 export type SignedInStaff = {
   id: number;
   name: string;

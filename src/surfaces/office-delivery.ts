@@ -13,7 +13,8 @@ const signedOutDocument: PageDocument = {
   budget: { script: 94, ours: 14.2, style: 9 },
 };
 
-// Where work is done: the shell with its search and its keys, and the page's own tables and forms.
+// The document of pages on which work is done: the shell with its search and its keys, and the page's own tables and
+// forms.
 const workDocument: PageDocument = {
   ...signedOutDocument,
   budget: { script: 130, ours: 40, style: 16 },

@@ -19,7 +19,7 @@ type GuaranteeNoticeProps = { notice: GuaranteeNoticeFieldsFragment };
 /** Unaltered, with its words for anyone who does not see it; beside them where it is no picture. */
 export function GuaranteeFile({ file, text }: { file: GuaranteeFileFieldsFragment | null; text: string }) {
   if (file && file.width > 0) {
-    // In its full size by itself: what is small beside a form must be legible.
+    // The notice is in its full size by itself: what is small beside a form must be legible.
     return (
       <a href={file.url} target="_blank" rel="noopener">
         <img className={styles.official} src={file.url} alt={text} width={file.width} height={file.height} />

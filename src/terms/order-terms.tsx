@@ -22,7 +22,7 @@ export function OrderTerms({ terms, isNotice }: OrderTermsProps) {
           {pages.map(({ slug, title }, position) => (
             <span key={slug}>
               {position > 0 ? ' · ' : null}
-              {/* Beside the form, which must not be left half filled. */}
+              {/* The page opens beside the form, which must not be left half filled. */}
               <a href={urlOf('content', { locale, slug })} target="_blank" rel="noopener">
                 {title}
               </a>

@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 
 type NoticeProps = {
   kind: 'info' | 'success' | 'error';
-  /** Inside an existing live region, which announces its new content. */
+  /** Whether it is inside an existing live region, which announces its new content. */
   isInLiveRegion?: boolean;
   children: ReactNode;
 };

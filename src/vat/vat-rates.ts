@@ -31,8 +31,9 @@ export function vatRatesTo(destination: string, taxes: Taxes, now: Date, postalC
 }
 
 /**
- * Within the seller's country goods are taxed where their transport begins, whoever gets them: Dir. 2006/112 art. 32; art. 6 of
- * Portugal's CIVA as Decreto-Lei 347/85 applies it to the islands. From another country, they are where it ends: art. 33.
+ * Within the seller's country, goods are taxed where their transport begins, whoever gets them: Dir. 2006/112 art. 32;
+ * art. 6 of Portugal's CIVA as Decreto-Lei 347/85 applies it to the islands. From another country, they are where it
+ * ends: art. 33.
  */
 function territoryCharged(country: string, postalCode: string, taxes: Taxes): Territory | undefined {
   return country === taxes.homeCountry ? territoryOf(country, taxes.homePostalCode) : territoryOf(country, postalCode);
@@ -53,7 +54,7 @@ export function listChargedClasses(taxes: Taxes, now: Date): ListedVatClass[] {
   return listHomeClasses({ ...taxes, smallBusiness: false }, now);
 }
 
-/** Whose rates are charged there: with the one-stop shop the destination's. */
+/** The country whose rates are charged there: with the one-stop shop the destination's. */
 export function vatCountryOf(destination: string, taxes: Taxes): string {
   // The threshold below which home's rates are charged is for sellers in a member state alone (Dir. 2006/112 art. 59c).
   const isOfDestination = taxes.oss && !taxes.smallBusiness;
@@ -65,7 +66,7 @@ export function isTaxedAtHome(destination: string, taxes: Taxes, postalCode = ''
   return !isOutsideVat(destination, postalCode) && vatCountryOf(destination, taxes) === taxes.homeCountry;
 }
 
-// From the lowest to the highest that a country may have.
+// The classes from the lowest to the highest that a country may have.
 const reducedFirst = ['super_reduced', 'reduced', 'second_reduced', 'standard'] as const satisfies readonly VatClass[];
 
 /** A class that the country does not have is charged as the next higher one: never less than is due. */

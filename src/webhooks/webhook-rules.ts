@@ -27,7 +27,7 @@ export function isReceiverName(text: string): boolean {
   return text !== 'new' && text.length <= MAX_RECEIVER_NAME_LENGTH && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
 
-/** Without a user or a fragment, which no request would send. */
+/** A URL without a user or a fragment, which no request would send. */
 export function isReceiverUrl(text: string): boolean {
   if (text.length > MAX_RECEIVER_URL_LENGTH || !URL.canParse(text)) return false;
   const { protocol, username, password, hash } = new URL(text);

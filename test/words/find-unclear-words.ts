@@ -2,7 +2,35 @@
 import { listComments } from './list-comments.ts';
 
 /** `of`: the files that it is about; otherwise all. */
-type WordRule = { pattern: RegExp; of?: RegExp; mend: string };
+type WordRule = { pattern: { test(comment: string): boolean }; of?: RegExp; mend: string };
+
+/** Words by which a phrase begins that says nothing without the name below it. */
+const prepositions = new RegExp(
+  `^(?:${[
+    ...['Above', 'Among', 'At', 'Behind', 'Below', 'Beside', 'Between', 'By', 'For', 'From', 'In', 'Inside', 'Like'],
+    ...['Near', 'Off', 'On', 'Outside', 'Over', 'To', 'Under', 'With', 'Without'],
+  ].join('|')})\\b`,
+);
+/** Verbs that make a statement of a phrase. Some are nouns as well: such a phrase is let through. */
+const verbs = new RegExp(
+  `\\b(?:${[
+    ...['is', 'are', 'was', 'were', 'has', 'have', 'had', 'does', 'do', 'did', 'can', 'cannot', 'may', 'must'],
+    ...['will', 'would', 'could', 'should', 'go', 'goes', 'stands?', 'stays?', 'comes?', 'holds?', 'takes?', 'needs?'],
+    ...['begins?', 'gets?', 'gives?', 'says?', 'means?', 'leads?', 'reads?', 'writes?', 'knows?', 'asks?', 'keeps?'],
+    ...['makes?', 'shows?', 'ends?', 'wants?', 'sends?', 'opens?', 'sees?'],
+  ].join('|')})\\b`,
+);
+const subordinate = /\b(?:that|which|who|whom|whose|where|when|what|whoever|whatever|as|until|while|if|because)\b.*/;
+
+/** Whether the first statement is a phrase without a verb, or a clause that no other one follows after a comma. */
+function isFragment(comment: string): boolean {
+  const [first = ''] = comment.split(/[.:;](?:\s|$)/);
+  if (/^Whos?e?\b/.test(first)) return true;
+  if (first.includes(',')) return false;
+  return (
+    /^(?:As|Until|Where)\b/.test(first) || (prepositions.test(first) && !verbs.test(first.replace(subordinate, '')))
+  );
+}
 
 /** Found at the beginning of a comment, or in it. */
 const rulesOfComments: readonly WordRule[] = [
@@ -14,6 +42,11 @@ const rulesOfComments: readonly WordRule[] = [
     pattern:
       /^(?:By|With|From|To|For|In|On|At|Under|Through|After|Before|Into|Until|Without) (?:which|whom|whose|what)\b/,
     mend: 'hangs on the name below it: begin with what the thing is ("The carriers that …", not "By which carriers …")',
+  },
+  {
+    pattern: { test: isFragment },
+    of: /^(?:bin|build|client|server|src)\//,
+    mend: 'is a fragment: say what the thing is or does ("The prices by currency.", not "By currency."), and put a comma behind what a sentence begins with',
   },
   {
     // Of a law an article is a number, and among pages one is a text with a date.

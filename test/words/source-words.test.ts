@@ -25,6 +25,25 @@ test('a fragment is found in every kind of comment', () => {
   assert.equal(faultsIn('/**\n * Whom it is for.\n */\nperson: Person;'), ['src/orders/a.ts:1']);
 });
 
+test('a phrase without a verb hangs on the name below it, and so does a clause by itself', () => {
+  for (const fragment of [
+    ...[
+      'By currency.',
+      'In minor units; null: it has none.',
+      'To be called within a batch.',
+      'Who made it; null: nobody.',
+    ],
+    ...['In the direction that was asked for.', 'Where the goods go.', 'As it was typed.', 'Until it is stopped.'],
+  ])
+    assert.equal(faultsIn(`/** ${fragment} */\nvalue: string;`), ['src/orders/a.ts:1'], fragment);
+  assert.equal(faultsIn('    "By currency."\n    sums: [Money!]!', 'server/orders/order-schema.ts').length, 1);
+  for (const whole of [
+    ...['The prices by currency.', 'In a transaction it reads by itself.', 'On a phone, the button is wide.'],
+    ...['Where real money is taken, it is https.', 'Whoever packs reads how many.', 'Without a key it is simply done.'],
+  ])
+    assert.equal(faultsIn(`/** ${whole} */\nvalue: string;`), [], whole);
+});
+
 test('descriptions of the API are comments, and other texts are none', () => {
   const schema = '    "Of the order."\n    number: Int!';
   assert.equal(faultsIn(schema, 'server/orders/order-schema.ts'), ['server/orders/order-schema.ts:1']);
@@ -38,7 +57,7 @@ test('a comment may say "of" wherever it has begun as a sentence', () => {
 
 test('a product is no article, which a law has', () => {
   assert.equal(faultsIn('// Counts the articles of a cart.'), ['src/orders/a.ts:1']);
-  assert.equal(faultsIn('// As article 6 of Directive 2011/83 and § 355 BGB want it.'), []);
+  assert.equal(faultsIn('// Follows article 6 of Directive 2011/83 and § 355 BGB.'), []);
 });
 
 test('a title that begins with a number is found wherever the call breaks', () => {

@@ -6,7 +6,7 @@ import { type Converted, conversionRules, roundedByRule } from './conversion-rul
 import { convertReductions } from './convert-reductions.ts';
 import { isExcluded } from './excluded-markets.ts';
 
-/** Called after prices were written, or the markets' document: it reads the rates that are in force. */
+/** Is called after prices were written, or the markets' document: it reads the rates that are in force. */
 export async function convertPrices(tx: Transaction, { variantIds, now }: Converted): Promise<void> {
   const isAsked = (id: RawBuilder<unknown>) => (variantIds ? sql`${id} = any(${variantIds}::uuid[])` : sql`true`);
   const sources = sql`rules join prices source on source.currency = rules.origin and source.converted_from is null

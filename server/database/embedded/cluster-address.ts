@@ -63,7 +63,7 @@ function openSocketAddress(home: ClusterHome): ClusterAddress {
   };
 }
 
-/** In the cluster's own folder or, where its path would be too long, in an equally private one under /tmp. */
+/** Opens the cluster's own folder or, where its path would be too long, an equally private one under /tmp. */
 function openSocketFolder({ folder, owner }: ClusterHome): string {
   if (Buffer.byteLength(join(folder, 'run', SOCKET_NAME)) <= LONGEST_SOCKET_PATH) {
     return makePrivateFolder(join(folder, 'run'), owner);

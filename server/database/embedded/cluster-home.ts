@@ -1,6 +1,6 @@
-// Where a shop's cluster lies: in `postgresql` under its data folder or, where the user that PostgreSQL runs as cannot
-// reach that, under /var/lib/kasa. A link in the data folder leads there, even if the folder's permissions change
-// later.
+// The place of a shop's cluster: in `postgresql` under its data folder or, where the user that PostgreSQL runs as
+// cannot reach that, under /var/lib/kasa. A link in the data folder leads there, even if the folder's permissions
+// change later.
 import { createHash } from 'node:crypto';
 import {
   chmodSync,

@@ -19,7 +19,7 @@ const settings = {
   // Compiling a query or starting parallel workers takes longer than any of the shop's queries.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
-  // As every connection has it; see `connect.ts`.
+  // Every connection has the same value; see `connect.ts`.
   random_page_cost: '1.1',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -37,8 +37,8 @@ export function settingFlags(others: Record<string, string> = {}): string[] {
 }
 
 /**
- * Without the operator's environment: PGDATA and the like, or a locale that is not installed, change what PostgreSQL
- * does.
+ * The operator's environment is left out: PGDATA and the like, or a locale that is not installed, change what
+ * PostgreSQL does.
  */
 export function clusterEnvironment(): NodeJS.ProcessEnv {
   const { PATH, SystemRoot } = process.env;

@@ -1,7 +1,7 @@
-// Who uses the shop's cluster, and who stops it. Every process that uses it holds one connection and, on it, a shared
-// lock; when a process dies, its lock is released with its connection. The last one to leave gets the lock exclusively
-// and stops the cluster. So a command runs beside the shop or without it, and no process stops a database that another
-// one uses.
+// The users of the shop's cluster, and which of them stops it. Every process that uses it holds one connection and, on
+// it, a shared lock; when a process dies, its lock is released with its connection. The last one to leave gets the lock
+// exclusively and stops the cluster. So a command runs beside the shop or without it, and no process stops a database
+// that another one uses.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { openClusterAddress } from './cluster-address.ts';

@@ -1,6 +1,7 @@
-// Who the shop is in its own cluster: an owner without special rights. A superuser could run programs on the machine, and
-// whoever made the shop say something to its database, by a forged backup for example, could do it too. The superuser
-// only makes this role and gives it what is there; in a folder of an earlier release all of it was the superuser's.
+// The shop's role in its own cluster: an owner without special rights. A superuser could run programs on the machine,
+// and whoever made the shop say something to its database, by a forged backup for example, could do it too. The
+// superuser only makes this role and gives it what is there; in a folder of an earlier release all of it was the
+// superuser's.
 import pg from 'pg';
 import { type ClusterAddress, SHOP_ROLE } from './cluster-address.ts';
 

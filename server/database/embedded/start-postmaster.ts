@@ -111,7 +111,8 @@ function startPostmaster(home: ClusterHome, address: ClusterAddress): Attempt {
   const child: ChildProcess = spawn(
     programPath(home.programs, 'postgres'),
     ['-D', home.data, ...address.flags, ...settingFlags()],
-    // In a session of its own, so that Ctrl+C in a terminal reaches only the shop, which stops the database last.
+    // It runs in a session of its own, so that Ctrl+C in a terminal reaches only the shop, which stops the database
+    // last.
     { ...home.owner, cwd: home.folder, env: clusterEnvironment(), detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);

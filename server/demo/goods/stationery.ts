@@ -1,4 +1,5 @@
-// To write and draw in: a sketchbook that is a sheep, a notebook with a tail, envelopes that wait with open beaks.
+// Things to write and draw in: a sketchbook that is a sheep, a notebook with a tail, envelopes that wait with open
+// beaks.
 import { letter, lettering } from '../drawings/cut-letters.ts';
 import { blob, eyes, snip } from '../drawings/goods-shapes.ts';
 import type { Artwork } from '../drawings/paper-shapes.ts';

@@ -11,7 +11,7 @@ import { inManner } from '../../catalogue/csv/excel-manner.ts';
 import type { ListedDiscountCode } from '../list-discount-codes.ts';
 
 export const STOPPED = 'yes';
-/** Between the goods that a code is for. */
+/** The separator between the goods that a code is for. */
 export const GOODS_SEPARATOR = ' ';
 
 type Say = { timeZone: string; decimal: ',' | '.' };
@@ -33,7 +33,7 @@ const columns: readonly Column[] = [
   { name: 'max_uses', cell: ({ maxUses }) => String(maxUses ?? '') },
   { name: 'max_uses_per_email', cell: ({ maxUsesPerEmail }) => String(maxUsesPerEmail ?? '') },
   { name: 'stopped', cell: ({ stoppedAt }) => (stoppedAt ? STOPPED : '') },
-  // For whoever reads the file: it is counted, not set.
+  // The column is for whoever reads the file: it is counted, not set.
   { name: 'uses', cell: ({ uses }) => String(uses) },
 ];
 

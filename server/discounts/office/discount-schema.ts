@@ -11,7 +11,7 @@ const listedFields = `
     basisPoints: Int
     "An amount off: one for each currency."
     amounts: [Money!]!
-    "As src/dates/period-bound.ts writes it; null without a beginning, or without an end."
+    "The period as src/dates/period-bound.ts writes it; null without a beginning, or without an end."
     from: String
     until: String
     maxUses: Int
@@ -72,7 +72,7 @@ export const discountSchema = /* GraphQL */ `
     handles: [String!]
     "What the clocks show instead of a time that they skip in that night, such as 03:30."
     hour: String
-    "Who has saved it since."
+    "The person who has saved it since."
     by: String
     id: String
     version: Int

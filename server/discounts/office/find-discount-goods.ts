@@ -29,7 +29,7 @@ export async function listProducts(
   return rows;
 }
 
-/** By title as the shop's search finds them, by the beginning of the SKU, or by EAN. */
+/** Finds products by title as the shop's search finds them, by the beginning of the SKU, or by EAN. */
 export async function findProducts(db: Db, markets: ShopMarkets, typed: string): Promise<DiscountGoods[]> {
   const text = typed.trim().slice(0, MAX_TEXT_LENGTH);
   if (text.length < 2) return [];

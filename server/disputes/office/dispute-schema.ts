@@ -10,14 +10,14 @@ export const disputeSchema = /* GraphQL */ `
     reason: String!
     state: DisputeState!
     openedAt: DateTime!
-    "Until when evidence is taken; null: none is."
+    "The moment until which evidence is taken; null: none is."
     dueAt: DateTime
     isOverdue: Boolean!
   }
 
   type ManagedDispute {
     listed: ListedDispute!
-    "As staff wrote it last, or composed from what is known of the order."
+    "The evidence as staff wrote it last, or composed from what is known of the order."
     evidence: String!
     isDraft: Boolean!
     requestedAt: DateTime

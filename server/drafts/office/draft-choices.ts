@@ -29,7 +29,7 @@ export async function listDraftChoices(
   // Staff may send where no shopper can have it sent.
   const tariffs = there.length > 0 ? there : await listTariffs(db, delivery, { country: destination, currency });
   const rateOf = vatRatesTo(destination, taxes, now(), postalCode);
-  // Out of the VAT area all are nothing, and a line keeps its class.
+  // Outside the VAT area, all are nothing, and a line keeps its class.
   const usualRateOf = vatRatesTo(destination, taxes, now());
   const countries = listShippingCountries(delivery, currency).filter((code) => goesTo(market, code));
   return {
@@ -54,7 +54,10 @@ export async function listDraftChoices(
   };
 }
 
-/** Where the shop is; the main one where it is in none of its markets. Whose language the office is read in says nothing. */
+/**
+ * The market that the shop is in; the main one where it is in none of its markets. Whose language the office is read in
+ * says nothing.
+ */
 function marketAtHome(markets: ShopMarkets, homeCountry: string | null): Market {
   const main = marketOf(markets, markets.main);
   if (main.country === homeCountry) return main;

@@ -86,7 +86,7 @@ export const draftSchema = /* GraphQL */ `
     "The draft's number."
     number: Int
     version: Int
-    "Who has saved it since."
+    "The person who has saved it since."
     by: String
     "What is sold out."
     titles: [String!]
@@ -98,7 +98,7 @@ export const draftSchema = /* GraphQL */ `
     listedDrafts(state: DraftState, text: String, ${pagePlace}): DraftList! @private @needs(permission: "orders.create")
     "Null when there is no such draft."
     draft(number: Int!): Draft @private @needs(permission: "orders.create")
-    "For a market, or the one at home; without a country, for its own."
+    "The choices of a market, or of the one at home; without a country, those of its own."
     draftChoices(locale: String, country: String!, postalCode: String!): DraftChoices! @private @needs(permission: "orders.create")
     foundDraftGoods(locale: String!, text: String!): [DraftGoods!]! @private @needs(permission: "orders.create")
     "Prices of the products in a draft that comes from another currency."
@@ -108,13 +108,13 @@ export const draftSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without a number: a new draft. newId: a UUID under which it is made once; MadeBefore names what was made."
+    "Saves a draft; without a number, a new one. newId: a UUID under which it is made once; MadeBefore names it."
     saveDraft(number: Int, version: Int!, content: String!, newId: ID): DraftResult!
       @needs(permission: "orders.create")
-    "By e-mail, in ten seconds."
+    "Sends the draft by e-mail, in ten seconds."
     sendDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
     undoSendDraft(number: Int!): DraftResult! @needs(permission: "orders.create")
-    "At once, for somebody who passes the link on."
+    "Makes a link at once, for somebody who passes it on."
     linkDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
     withdrawDraft(number: Int!, version: Int!): DraftResult! @needs(permission: "orders.create")
     payDraftHere(number: Int!, version: Int!, paidBy: PaidHere!, isHandedOver: Boolean!, hasReceipt: Boolean!):

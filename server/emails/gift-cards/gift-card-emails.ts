@@ -39,7 +39,7 @@ export function createGiftCardEmails(options: GiftCardEmailOptions): Record<stri
 
 export type GiftCardMail = { key: string; card: CardToMail; shop: ShopProfile; publicUrl: string };
 
-/** Without its paper, which is attached when it is sent. */
+/** Writes the e-mail without its paper, which is attached when it is sent. */
 export function writeGiftCardMail({ key, card, shop, publicUrl }: GiftCardMail): Mail {
   const { locale, code, expiresAt, message } = card;
   const t = translateTo(locale);

@@ -38,7 +38,7 @@ export function createReminderEmails(options: ReminderEmailOptions): Record<stri
       if (left.length === 0 || !isEmailAddress(to)) return;
       const goods = left.map(({ image, ...line }) => ({
         ...line,
-        // Without the text that a line may have: anybody can have typed it, and the address.
+        // The title is said without the text that a line may have: anybody can have typed it, and the address.
         variantTitle: line.variantTitle,
         image: image && showImage(image, line.title),
         total: multiplyMoney(line.unitPrice, line.quantity),

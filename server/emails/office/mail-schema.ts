@@ -71,7 +71,7 @@ export const mailSchema = /* GraphQL */ `
       @needs(permission: "settings.write")
     "What saving them leads to; nothing is stored."
     previewMailTexts(kind: String!, texts: [MailTextsInput!]!): [SettingsEffect!]! @needs(permission: "settings.write")
-    "About an example; words: unsaved ones. Without an address to whoever asks."
+    "Sends an e-mail about an example, to whoever asks unless an address is named; words: unsaved ones."
     sendTestMail(kind: String!, locale: String!, to: String, words: MailWordsInput): TestMailQueued!
       @needs(permission: "settings.write")
   }

@@ -39,7 +39,7 @@ export function writeMerchantWithdrawal({ key, to, announced, locale, shop, publ
     ...(isAcknowledged ? [] : [paragraph('merchant.withdrawalUnmailed')]),
     ...noticeSections(fields, goods, t, 'merchant'),
     paragraph('merchant.withdrawalRefund'),
-    // Where staff works it: the shopper's own address is for the shopper.
+    // The link leads to where staff works on it: the shopper's own address is for the shopper.
     ...(order
       ? [
           linkTo(

@@ -39,7 +39,7 @@ export function createWithdrawalEmails(
     const about = { key, shop: await readShop(db), publicUrl };
     const order = announced.orderId ? await readReceiver(db, announced.orderId) : null;
     if (order?.erasedAt) return;
-    // Who has paid may have it sent wherever it is wanted, but no links with it.
+    // Whoever has paid may have it sent wherever it is wanted, but no links with it.
     const mail = order?.isPaid
       ? writeWithdrawalReceipt({ ...about, to: announced.fields.email, announced: unlinkedNotice(announced) })
       : writeWithdrawalNoted({ ...about, announced });

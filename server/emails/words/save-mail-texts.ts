@@ -14,7 +14,7 @@ import type { MailWords } from './mail-words.ts';
 export type MailTextsRefusal =
   /** Somebody else has saved some since `version`. */
   | { kind: 'TextsChanged' }
-  /** With paths such as `pl.intro`. */
+  /** The faults have paths such as `pl.intro`. */
   | { kind: 'TextsInvalid'; faults: SettingsFault[] };
 
 export type MailTextChange = Partial<MailWords> & {

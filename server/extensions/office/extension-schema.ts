@@ -12,7 +12,7 @@ export const extensionSchema = /* GraphQL */ `
   }
 
   type ExtensionList {
-    "Without the file nothing is forgotten, and what waits for a webhook waits."
+    "Whether the shop has the file; without it, nothing is forgotten, and what waits for a webhook waits."
     hasFile: Boolean!
     extensions: [Extension!]!
   }

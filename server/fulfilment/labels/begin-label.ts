@@ -44,7 +44,7 @@ export async function beginLabel(
   }
   const asShipped = open.shipmentId ? open : request;
   const carriedOn = { id: request.id, size: asShipped.size, weightGrams: asShipped.weightGrams };
-  // Until this try has ended nobody knows how it will.
+  // Until this try has ended, nobody knows how it will.
   await changeLabel(tx, open.id, { request: carriedOn, problem: null, busyUntil }, now);
   const hasFailed = ['LabelAway', 'LabelBusy', 'LabelKeysRefused'].includes(open.problem ?? '');
   return ok({ label: { ...open, ...carriedOn, id: open.id }, earlier: hasFailed ? 'failed' : 'unclear' });

@@ -21,7 +21,7 @@ export type LabelServices = {
   db: Db;
   now: () => Date;
   findLabelCarrier: FindLabelCarrier;
-  /** Where sending by a command is written into the log. */
+  /** Writes into the log that a command has sent the parcel. */
   auditDone?: AuditInside;
 };
 export type LabelRefusal = { kind: LabelProblem['kind'] | 'OrderUnknown'; detail: string; reference?: string };

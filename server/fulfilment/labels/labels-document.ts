@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import { listLabelDocuments } from '../../shipping/labels/label-store.ts';
 import { mergeLabels } from '../../shipping/labels/merge-labels.ts';
 
-/** As many as are sent at once. */
+/** The number of labels is limited like the number of orders that are sent at once. */
 export const MOST_LABELS = 200;
 
 /** `missing`: the orders that have none. */

@@ -83,7 +83,7 @@ async function fail(
   isKnowable: boolean,
 ): Promise<{ ok: false; error: LabelRefusal }> {
   const isLost = problem.kind === 'LabelNoAnswer' && !isKnowable;
-  // With other keys it goes on.
+  // The label stays open, since other keys may work.
   const isOpen = isTemporary(problem) || problem.kind === 'LabelKeysRefused';
   const state = isLost ? 'unknown' : isOpen ? undefined : 'refused';
   await inTransaction(db, (tx) => changeLabel(tx, id, { ...(state && { state }), problem, busyUntil: null }, now()));

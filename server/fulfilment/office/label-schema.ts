@@ -41,7 +41,7 @@ export const labelSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "At once, because the carrier's answer is what is asked for. The parcel is then no longer sent."
+    "Cancels the label at once: the carrier's answer is what is asked for. The parcel is then no longer sent."
     cancelLabel(id: String!): ActionResult! @needs(permission: "orders.fulfil")
   }
 `;

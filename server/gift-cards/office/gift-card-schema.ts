@@ -13,7 +13,7 @@ const listedFields = `
     "What orders hold of it that are not paid yet."
     reserved: Money!
     issuedAt: DateTime!
-    "From then on it pays nothing; null: never."
+    "The moment from which it pays nothing; null: never."
     expiresAt: DateTime`;
 
 export const giftCardSchema = /* GraphQL */ `
@@ -35,7 +35,7 @@ export const giftCardSchema = /* GraphQL */ `
     id: String!
     kind: GiftCardMovementKind!
     at: DateTime!
-    "Below nothing where it takes something off the card."
+    "The amount; below nothing where it takes something off the card."
     amount: Money!
     "What could be paid with the card after it."
     balance: Money!
@@ -43,7 +43,7 @@ export const giftCardSchema = /* GraphQL */ `
   }
   type GiftCard { ${listedFields}
     disabledAt: DateTime
-    "Who gave its price back, when somebody did; it pays nothing then."
+    "The one who gave its price back, when somebody did; it pays nothing then."
     priceBack: GiftCardPriceBack
     "The newest first."
     movements: [GiftCardMovement!]!

@@ -58,7 +58,7 @@ export const historySchema = /* GraphQL */ `
     field: String!
     variant: String
     collection: String
-    "As JSON; null: it was not there."
+    "The value as JSON; null: it was not there."
     before: String
     after: String
   }

@@ -17,7 +17,7 @@ export type FetchRefusal =
   | { kind: 'TooSlow' }
   | { kind: 'ConnectionFailed'; code: string };
 
-/** Who may be asked: tests have names and certificates of their own. */
+/** The servers that may be asked: tests have names and certificates of their own. */
 export type FetchRules = {
   resolve?: (host: string) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;

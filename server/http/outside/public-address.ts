@@ -18,7 +18,7 @@ const closedNetworks: [address: string, prefix: number][] = [
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
-  // Inside the global 2000::/3: protocol assignments with Teredo, documentation, 6to4, documentation again.
+  // The ranges inside the global 2000::/3: protocol assignments with Teredo, documentation, 6to4, documentation again.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
@@ -32,7 +32,7 @@ for (const [address, prefix] of closedNetworks)
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
-/** Outside 2000::/3 are loopback, link-local, unique-local, multicast and IPv4-mapped addresses. */
+/** Outside 2000::/3, there are loopback, link-local, unique-local, multicast and IPv4-mapped addresses. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');

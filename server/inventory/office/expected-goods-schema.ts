@@ -9,7 +9,7 @@ export const expectedGoodsSchema = /* GraphQL */ `
     sku: String!
     "What has not come yet."
     quantity: Int!
-    "As 2026-12-12."
+    "The day as 2026-12-12."
     day: String!
     isLate: Boolean!
     note: String!

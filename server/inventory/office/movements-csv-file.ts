@@ -21,7 +21,7 @@ export const movementsCsvFile: StaffFile = {
   },
 };
 
-/** As the page's address has them; what is not understood is left out. */
+/** Reads filters as the page's address has them; what is not understood is left out. */
 function readMovementFilter(search: URLSearchParams, timeZone: string): MovementFilter {
   const [variant, from, to] = ['variant', 'from', 'to'].map((name) => search.get(name) ?? '');
   return {
@@ -34,7 +34,7 @@ function readMovementFilter(search: URLSearchParams, timeZone: string): Movement
 }
 
 async function* writeCsv(db: Db, filter: MovementFilter, baseLocale: string): AsyncGenerator<string> {
-  // For spreadsheets, which take a file without it for one of another alphabet.
+  // Spreadsheets take a file without the mark for one of another alphabet.
   yield `\uFEFF${movementsCsvHead}`;
   let before: string | null = null;
   for (;;) {

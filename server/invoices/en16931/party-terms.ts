@@ -1,4 +1,4 @@
-// Who sells and who buys, as EN 16931 names their numbers and addresses.
+// The seller and the buyer, as EN 16931 names their numbers and addresses.
 import { formatTaxId } from '#src/checkout/address/tax-id.ts';
 import type { Buyer, Seller } from '#src/invoices/invoice-document.ts';
 import type { PartyTerms } from './business-terms.ts';
@@ -38,7 +38,10 @@ export function buyerTermsOf(buyer: Buyer): PartyTerms {
   };
 }
 
-/** With the country before it (BR-CO-09): a Polish NIP is kept without. Empty for what is no VAT identifier. */
+/**
+ * The identifier with the country before it (BR-CO-09): a Polish NIP is kept without. Empty for what is no VAT
+ * identifier.
+ */
 function vatIdentifierOf(text: string, country: string): string {
   const taxId = formatTaxId(text, country);
   if (/^[A-Z]{2}/.test(taxId)) return taxId;

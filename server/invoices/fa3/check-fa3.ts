@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { openSchema, type SchemaCheck } from '../check-by-schema.ts';
 
-// Beside this file, in the sources and in the bundle.
+// The schemas lie beside this file, in the sources and in the bundle.
 const folder = fileURLToPath(new URL('./fa3-schemas', import.meta.url));
 const MOST_BYTES = 1_000_000;
 const discouraged = /[\x7f-\x84\x86-\x9f\p{Noncharacter_Code_Point}]/u;

@@ -1,4 +1,4 @@
-// Who sells and who buys, as FA(3) names them: Podmiot1 and Podmiot2.
+// The seller and the buyer, as FA(3) names them: Podmiot1 and Podmiot2.
 import { memberStates } from '#src/countries/country.ts';
 import type { Buyer, Seller } from '#src/invoices/invoice-document.ts';
 import { nipOfBuyer, nipOfSeller } from '../polish-nip.ts';
@@ -56,7 +56,10 @@ function addressElement(country: string, first: string, second: string): string 
 /** Greece writes EL; goods in Northern Ireland are in the Union's VAT area. */
 const vatPrefixes: readonly string[] = [...memberStates.map((state) => (state === 'GR' ? 'EL' : state)), 'XI'];
 
-/** By a Polish number, by one of another member state, by one of any other state, or by none: a consumer. */
+/**
+ * Names the buyer by a Polish number, by one of another member state, by one of any other state, or by none: a
+ * consumer.
+ */
 function numberElements(buyer: Buyer): string {
   const nip = nipOfBuyer(buyer);
   if (nip !== null) return leaf('NIP', nip);

@@ -34,7 +34,10 @@ function cardElements({ totals, currency, payment }: InvoiceDocument, cardsMinor
   return otherForm(`${t('invoice.giftCard')} ${amountOf(cardsMinor)}, ${rest}`);
 }
 
-/** On delivery: no day is known when it is issued. The schema wants a number of units after an event. */
+/**
+ * The term of a payment on delivery: no day is known when it is issued. The schema wants a number of units after an
+ * event.
+ */
 function termElement(): string {
   const term = [leaf('Ilosc', 0), leaf('Jednostka', 'dni'), leaf('ZdarzeniePoczatkowe', 'doręczenie towaru')];
   return branch('TerminPlatnosci', [branch('TerminOpis', term)]);

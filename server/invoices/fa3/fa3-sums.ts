@@ -5,7 +5,7 @@ import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { leaf } from './fa3-text.ts';
 
-/** In the order of the schema. */
+/** The fields in the order of the schema. */
 const fields = ['1', '2', '3', '5', '6_1', '6_3', '7'] as const;
 /** The end of `P_13_x` and `P_14_x`. */
 export type SumField = (typeof fields)[number];

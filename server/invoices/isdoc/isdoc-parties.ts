@@ -1,5 +1,5 @@
-// Who sells and who buys, as ISDOC names them: a street and the number of a house stand apart, and whoever has no number of a
-// company has an empty one.
+// The seller and the buyer, as ISDOC names them: a street and the number of a house stand apart, and whoever has no
+// number of a company has an empty one.
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';

@@ -6,7 +6,10 @@ import { paymentMeansOf } from '../en16931/payment-means.ts';
 import { isPaidByCards } from '../en16931/read-business-terms.ts';
 import { element, type Xml } from '../xml/write-xml.ts';
 
-/** By the codes of UNTDID 4461, which EN 16931 has: cash is what is paid on delivery, and an online service a transfer that is done. */
+/**
+ * The ways of payment by the codes of UNTDID 4461, which EN 16931 has: cash is what is paid on delivery, and an online
+ * service a transfer that is done.
+ */
 const codes: Readonly<Record<string, string>> = { '10': '50', '42': '42', '48': '48', '59': '49', '68': '31' };
 
 /** `grossMinor`: in the seller's money. Null where the standard has no code for it, as for a method of the shop's own. */

@@ -6,7 +6,10 @@ import { netOfParts } from '#src/invoices/invoice-sums.ts';
 import type { Currency } from '#src/money.ts';
 import { convert } from '../rates/national-vat.ts';
 
-/** In minor units: `local` of the seller's state, `foreign` of the document where that is another, and null otherwise. */
+/**
+ * The amount in minor units: `local` of the seller's state, `foreign` of the document where that is another, and null
+ * otherwise.
+ */
 export type IsdocAmount = { local: number; foreign: number | null };
 
 export type IsdocRate = Record<'net' | 'vat' | 'gross', IsdocAmount> & { basisPoints: number };

@@ -107,7 +107,7 @@ function lineOf(line: IsdocLine, id: string, document: InvoiceDocument): Xml | n
   ]);
 }
 
-/** In both currencies where there are two; which comes first differs from part to part. */
+/** Writes an amount in both currencies where there are two; which comes first differs from part to part. */
 function inBoth(name: string, { local, foreign }: IsdocAmount, { isForeignFirst }: { isForeignFirst: boolean }) {
   const ofForeign = foreign === null ? [] : [element(`${name}Curr`, toAmount(foreign))];
   const ofLocal = [element(name, toAmount(local))];

@@ -131,7 +131,7 @@ export function buildTakenBack(
   };
 }
 
-/** Who bought is who was invoiced, whatever was changed at the order since. */
+/** The buyer is the one who was invoiced, whatever was changed at the order since. */
 function sameBuyer({ buyer, isExport, vatCountry, isSellerExempt }: InvoiceDocument) {
   return { buyer, isExport, vatCountry, ...(isSellerExempt && { isSellerExempt }) };
 }

@@ -37,7 +37,7 @@ export type Sale = {
   isExport: boolean;
   /** A small business charges no VAT. */
   isSellerExempt: boolean;
-  /** Whose VAT was charged. */
+  /** The country whose VAT was charged. */
   vatCountry: string;
   lines: readonly InvoiceLine[];
   vat: readonly VatPart[];
@@ -121,7 +121,7 @@ function progressOf({ paid_at, sentAt, payment_state }: Awaited<ReturnType<typeo
   return { paidAt: paid_at, sentAt, isDueOnDelivery: payment_state === 'due_on_delivery' };
 }
 
-/** As the order was placed under them: `version` is null where nobody had set any. */
+/** The taxes that the order was placed under: `version` is null where nobody had set any. */
 export async function findTaxes(db: Db, version: number | null): Promise<Taxes> {
   const taxes = version === null ? null : await findSettings(db, 'taxes', version);
   const company = await findSettings(db, 'company');

@@ -31,7 +31,10 @@ async function firstReadable(texts: readonly string[]): Promise<string | undefin
   return undefined;
 }
 
-/** By position. `title`: null where there is no such product any more; `variant`: without what the buyer wanted written on it. */
+/**
+ * Reads the texts by position. `title`: null where there is no such product any more; `variant`: without what the buyer
+ * wanted written on it.
+ */
 async function readOtherTexts(db: Db, { orderId, locale }: Pick<Sale, 'orderId' | 'locale'>) {
   const rows = await db
     .selectFrom('order_lines')

@@ -42,7 +42,7 @@ export const invoiceSchema = /* GraphQL */ `
   }
 
   type OrderDocuments {
-    "As they were issued."
+    "The documents in the order in which they were issued."
     documents: [IssuedDocument!]!
     "What can be issued now, the likeliest first."
     issuable: [InvoiceKind!]!

@@ -42,7 +42,7 @@ function textOf(issued: IssuedInvoice, t: Translate): string {
   }
 }
 
-/** As KSeF says it. */
+/** The reason as KSeF says it. */
 function reasonOf({ code, text, details }: NonNullable<IssuedInvoice['ksefRefusal']>): string {
   return [code, text, ...details].filter(Boolean).join('; ');
 }

@@ -21,10 +21,10 @@ const ROW = 16;
 const ABOVE_TOTAL = 16;
 const BELOW_TOTAL = 10;
 
-/** Between the table and its sums. */
+/** The space between the table and its sums. */
 const ABOVE = 14;
 
-/** With the room above them: the last row of the table stays with its sums. */
+/** The height with the room above them: the last row of the table stays with its sums. */
 export function heightOfSums(paper: Paper, document: InvoiceDocument, t: Translate): number {
   const { rows, total, closing } = partsOf(document, t);
   const texts = closing.reduce((sum, text) => sum + heightOfText(paper, text, TEXT, PAPER_WIDTH) + 2, 0);

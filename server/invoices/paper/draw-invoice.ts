@@ -26,7 +26,7 @@ const GAP = 24;
 const HALF = (PAPER_WIDTH - GAP) / 2;
 const LABEL = { weight: 400, size: 8, color: SOFT_INK } as const;
 const TEXT = { weight: 400, size: 9.5, color: INK } as const;
-/** Where the last line at the foot of a page ends. */
+/** The place where the last line at the foot of a page ends. */
 const FOOT = A4.height - MARGIN + 18;
 
 export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName, logo, codes }: Look): void {
@@ -104,7 +104,7 @@ function reasonsOf({ corrects }: InvoiceDocument, t: Translate): Fact[] {
   return corrects ? [{ label: t('invoice.reason'), text: reasonOf(corrects, t) }] : [];
 }
 
-/** Beside one another, each as wide as the next. */
+/** Draws the facts beside one another, each as wide as the next. */
 function drawFacts(paper: Paper, facts: readonly Fact[], top: number): number {
   const width = PAPER_WIDTH / facts.length;
   const ends = facts.map(({ label, text }, place) => {

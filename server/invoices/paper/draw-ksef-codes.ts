@@ -25,7 +25,7 @@ const CERTIFICATE = 'CERTYFIKAT';
 /** Modules around it that stay white. */
 const QUIET = 4;
 
-/** With the room above them: they never stand on a page without the sums. */
+/** The height with the room above them: they never stand on a page without the sums. */
 export function heightOfKsefCodes({ certificateLink }: KsefCodes): number {
   const side = certificateLink ? SIDES.certificate : SIDES.invoice;
   return ABOVE + LABEL_HEIGHT + side + CAPTION_HEIGHT;
@@ -52,7 +52,10 @@ export function drawKsefCodes(
   }
 }
 
-/** As vectors: rows of modules that touch are one rectangle, so that no printer leaves lines between them. */
+/**
+ * Draws the code as vectors: rows of modules that touch are one rectangle, so that no printer leaves lines between
+ * them.
+ */
 function drawCode({ doc }: Paper, text: string, { x, y, side }: { x: number; y: number; side: number }): void {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const module = side / size;

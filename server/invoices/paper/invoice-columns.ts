@@ -69,7 +69,7 @@ function lineOf(line: InvoiceDocument['lines'][number], document: InvoiceDocumen
       texts: [{ text: line.title, weight: 700 }, ...(under ? [{ text: under, isSoft: true, size: 8.5 }] : [])],
     },
     figures: [
-      // With the measure, which Poland's invoices must name: article 106e (1)(8) of its VAT act.
+      // The quantity is said with the measure, which Poland's invoices must name: article 106e (1)(8) of its VAT act.
       t('invoice.pieces', { quantity: withMinus(String(line.quantity)) }),
       ...(saysNet(document) ? [write(line.unitMinor - vatInGross(line.unitMinor, line.basisPoints))] : []),
       write(line.unitMinor),

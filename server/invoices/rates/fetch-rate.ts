@@ -11,7 +11,7 @@ import type { FoundRate, RateSource, WantedRate } from './rate-source.ts';
 
 const PATIENCE_MS = 8_000;
 const MOST_BYTES = 100_000;
-/** Over Christmas and the turn of the year banks are closed for days. */
+/** Over Christmas and the turn of the year, banks are closed for days. */
 const DAYS_WITHOUT = 10;
 
 const byCountry: Readonly<Record<string, RateSource>> = { PL: nbpSource, CZ: cnbSource };
@@ -59,7 +59,7 @@ function readSafely(source: RateSource, body: string, wanted: WantedRate): Found
   }
 }
 
-/** As the table keeps it. */
+/** A rate as the table keeps it. */
 export const RATE = /^\d{1,6}(?:\.\d{1,8})?$/;
 
 /** The earliest first. */

@@ -1,4 +1,4 @@
-// Where rates come from: whose they are, how they are asked for, and what of the answer counts.
+// The sources of rates: whose they are, how they are asked for, and what of the answer counts.
 import type { Currency } from '#src/money.ts';
 import type { ExchangeRate } from './national-vat.ts';
 
@@ -14,10 +14,10 @@ export type WantedRate = {
 };
 
 export type RateSource = {
-  /** As invoices name it. */
+  /** The name on invoices. */
   name: string;
   origin: string;
-  /** On the sandbox's origin. */
+  /** The address on the sandbox's origin. */
   standIn: string;
   /** The latest day whose rate may count. */
   lastDay(taxPoint: string): string;

@@ -57,7 +57,7 @@ export function certificateUseOf({ raw }: Pick<X509Certificate, 'raw'>): Certifi
   return signs ? 'authentication' : 'offline';
 }
 
-/** As KSeF writes it in the second QR code: hexadecimal, in capitals. */
+/** The number as KSeF writes it in the second QR code: hexadecimal, in capitals. */
 export function serialOfCertificate(certificate: string): string {
   return new X509Certificate(certificate).serialNumber.toUpperCase();
 }

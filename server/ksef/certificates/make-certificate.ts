@@ -21,7 +21,7 @@ const ECDSA_SHA256 = '1.2.840.10045.4.3.2';
 const RSA_SHA256 = '1.2.840.113549.1.1.11';
 const SERIAL_BYTES = 8;
 
-/** As KSeF tells its certificates apart: the first signs in, the other signs the second QR code. */
+/** The uses by which KSeF tells its certificates apart: the first signs in, the other signs the second QR code. */
 export type CertificateUse = 'authentication' | 'offline';
 
 /** Digital signature, or non-repudiation: the first bit or the second, and how many bits of the byte are unused. */

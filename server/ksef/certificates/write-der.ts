@@ -42,7 +42,7 @@ export function integer(bytes: Uint8Array): Buffer {
   return element(INTEGER, (bytes[0] ?? 0) >= 0x80 ? Buffer.concat([Buffer.from([0]), bytes]) : bytes);
 }
 
-/** By its numbers: `2.5.4.97`. */
+/** Encodes an object id by its numbers: `2.5.4.97`. */
 export function objectId(name: string): Buffer {
   const [first = 0, second = 0, ...rest] = name.split('.').map(Number);
   return element(OBJECT_ID, Buffer.from([first * 40 + second, ...rest.flatMap(base128)]));

@@ -4,7 +4,7 @@ import { KsefAway, KsefLimited, KsefRefused } from './ksef-failures.ts';
 
 export type KsefRequest = {
   method?: 'GET' | 'POST' | 'PUT';
-  /** Below the API's address, or a whole one. */
+  /** A path below the API's address, or a whole one. */
   path: string;
   /** An access token, or the one of an operation. */
   token?: string;

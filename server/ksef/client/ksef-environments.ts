@@ -1,5 +1,5 @@
-// Where KSeF is: our own in the sandbox, and the Ministry's three. Their codes and invoices are apart: nothing of one is known
-// in another.
+// The environments of KSeF: our own in the sandbox, and the Ministry's three. Their codes and invoices are apart:
+// nothing of one is known in another.
 
 export const ksefEnvironments = ['sandbox', 'test', 'demo', 'production'] as const;
 export type KsefEnvironment = (typeof ksefEnvironments)[number];

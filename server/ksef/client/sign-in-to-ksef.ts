@@ -8,7 +8,7 @@ import { signAuthTokenRequest } from './auth-token-request.ts';
 import { encryptFor, type KsefPublicKey } from './encrypt-for-ksef.ts';
 import { KsefAway, KsefRefused } from './ksef-failures.ts';
 
-/** By a certificate, or by a token of KSeF's. */
+/** The credentials: a certificate, or a token of KSeF's. */
 export type KsefCredentials = { kind: 'certificate'; pair: SigningPair } | { kind: 'token'; token: string };
 
 export type AccessTokens = { access: string; accessUntil: Date; refresh: string; refreshUntil: Date };

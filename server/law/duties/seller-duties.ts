@@ -1,4 +1,4 @@
-// Who sells, and what every visitor may read about that.
+// The seller, and what every visitor may read about that.
 
 import { isPeriodKnown, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { listUnsaidFacts } from '#src/law/company-facts.ts';

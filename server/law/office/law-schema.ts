@@ -16,7 +16,7 @@ export const lawSchema = /* GraphQL */ `
   type LawDuty {
     key: DutyKey!
     title: String!
-    "As lawyers cite it."
+    "The law as lawyers cite it."
     law: String!
     state: DutyState!
     says: String!

@@ -1,5 +1,5 @@
-// Who gets personal data of the shop: services by their keys, carriers by the ways of delivery, receivers of webhooks; and
-// those that the program cannot know, for the merchant to complete.
+// The receivers of the shop's personal data: services by their keys, carriers by the ways of delivery, receivers of
+// webhooks; and those that the program cannot know, for the merchant to complete.
 import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import type { WebhookEvent } from '#src/webhooks/webhook-rules.ts';
 import type { Db } from '../../database/connect.ts';

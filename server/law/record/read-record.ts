@@ -31,7 +31,7 @@ export type PrivacyRecord = {
   locale: Locale;
   title: string;
   made: string;
-  /** Who is responsible: name, address, how to reach them. */
+  /** The name and address of who is responsible, and how to reach them. */
   controller: string[];
   sections: RecordSection[];
 };

@@ -5,7 +5,7 @@ import type { RetentionPeriod } from '../../customers/retention/retention-task.t
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** For how long something is kept, in words. */
+/** Says in words how long something is kept. */
 export function sayPeriod(period: RetentionPeriod, periods: RetentionPeriods, t: Translate): string {
   switch (period.by) {
     case 'books':

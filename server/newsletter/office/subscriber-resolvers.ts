@@ -37,7 +37,7 @@ export const subscriberResolvers: Resolvers = {
     async removeSubscriber(_, { email }, { db, now, audit }) {
       const removed = await inTransaction(db, async (tx) => {
         const done = await unsubscribe(tx, email, 'staff', now());
-        // Without the address: the log outlives the person's data.
+        // No address is logged: the log outlives the person's data.
         if (done.ok) await audit(tx, { kind: 'newsletter.unsubscribed', subject: 'newsletter' });
         return done;
       });

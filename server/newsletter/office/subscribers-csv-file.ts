@@ -22,7 +22,7 @@ export const subscribersCsvFile: StaffFile = {
 };
 
 async function* writeCsv({ db, publicUrl }: OfficeContext): AsyncGenerator<string> {
-  // For spreadsheets, which take a file without it for one of another alphabet.
+  // Spreadsheets take a file without the mark for one of another alphabet.
   yield `\uFEFF${subscribersCsvHead}`;
   const pages = exportSubscribers(db, { unsubscribeUrlOf: (token) => publicUrl + oneClickPath(token) });
   for await (const page of pages) yield page.map(subscriberToCsv).join('');

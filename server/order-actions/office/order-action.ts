@@ -57,7 +57,7 @@ type OrderActionDefinition<Input> = {
   doneAlready?: readonly OrderActionRefusal['kind'][];
   /** `perform` has only begun it: whoever finishes it says so. */
   isFinishedLater?(input: Input): boolean;
-  /** By the name under which it is asked for of many orders: its input, or why the order does not allow it. */
+  /** The preparations by the name under which many orders are asked: the input, or why the order does not allow it. */
   prepare?: Readonly<Record<string, Prepare<Input>>>;
   /** The mutation's field: its name, and the types of its arguments besides the order's number and version. */
   field: string;

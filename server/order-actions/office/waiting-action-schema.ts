@@ -5,7 +5,7 @@ export const waitingActionSchema = /* GraphQL */ `
     id: String!
     isBatch: Boolean!
     kind: String!
-    "Who has asked for it."
+    "The person who has asked for it."
     by: String!
     isMine: Boolean!
     "The number of one of its orders."
@@ -26,7 +26,7 @@ export const waitingActionSchema = /* GraphQL */ `
   }
 
   type WaitingWorks {
-    "By the clock of the server, which \`dueAt\` is by."
+    "The time by the clock of the server, which \`dueAt\` is by."
     at: DateTime!
     "One's own first, and of them the latest."
     waiting: [WaitingWork!]!

@@ -37,7 +37,7 @@ async function* writeCsv(
   file: ReturnType<typeof ordersCsv>,
   { filters, now }: { filters: OrderFilters; now: Date },
 ): AsyncGenerator<string> {
-  // For spreadsheets, which take a file without it for one of another alphabet.
+  // Spreadsheets take a file without the mark for one of another alphabet.
   yield `\uFEFF${file.head}`;
   let before: number | null = null;
   for (;;) {

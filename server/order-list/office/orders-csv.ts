@@ -38,7 +38,7 @@ const columns: readonly Column[] = [
   { name: 'discount_code', cell: ({ discountCode }) => discountCode ?? '' },
   { name: 'paid_at', cell: (_order, { paidAt }, { moment }) => moment(paidAt) },
   { name: 'method', cell: ({ method }) => method ?? '' },
-  // As it was ordered; what went back of it is in columns of its own.
+  // The VAT as it was ordered; what went back of it is in columns of its own.
   { name: 'vat', cell: (_order, { vat }, { amount }) => amount(vat) },
   { name: 'vat_by_rate', cell: (_order, { rates }, say) => byRate(rates, say) },
   // Sales to companies of other countries are reported by these numbers.

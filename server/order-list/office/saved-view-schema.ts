@@ -2,7 +2,7 @@ export const savedViewSchema = /* GraphQL */ `
   type SavedView {
     id: String!
     name: String!
-    "As they stand in the address."
+    "The filters as they stand in the address."
     filters: String!
     isShared: Boolean!
     mayChange: Boolean!

@@ -107,7 +107,7 @@ export function moveView(office: Office, { id, over }: { id: string; over: strin
   });
 }
 
-/** Without its name and what it searches for, which may be a shopper's. */
+/** The view without its name and what it searches for, which may be a shopper's. */
 function auditedView(filters: string): Record<string, unknown> {
   return auditedFilters(orderFilters.read(new URLSearchParams(filters)));
 }

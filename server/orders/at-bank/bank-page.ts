@@ -1,6 +1,6 @@
-// Between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against the page's
-// `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page ends the
-// form's redirects; from here the browser navigates again.
+// The page between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against
+// the page's `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page
+// ends the form's redirects; from here the browser navigates again.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -55,7 +55,7 @@ async function findBank(context: RequestContext, orderToken: string): Promise<Ba
   return address ? { address, method: attempt.method } : null;
 }
 
-/** Whose page it is; null for a bank, which the shopper chooses. */
+/** The owner of the page; null for a bank, which the shopper chooses. */
 function nameOf(method: AttemptMethod, locale: Locale): string | null {
   if (method === 'manual') return null;
   if (isOwnMethod(method)) return shownMethodName(method, locale);

@@ -3,7 +3,10 @@
 // a check digit, by the weights 7, 3 and 1 from the right.
 const weights = [7, 3, 1];
 
-/** In groups of five from the right, as on a Finnish invoice. Orders are counted from 1001: none is too short. */
+/**
+ * The number in groups of five from the right, as on a Finnish invoice. Orders are counted from 1001: none is too
+ * short.
+ */
 export function finnishReference(number: number): string {
   const sum = [...String(number)]
     .reverse()

@@ -27,12 +27,12 @@ export const BEGUN_A_WEEK = 10;
  */
 export const PARTS_OF_STOCK = 2;
 /**
- * Until the order's e-mail was opened, which takes some people a weekend. Cash on delivery has no such end: shops send it
- * before anybody answers.
+ * The hold until the order's e-mail was opened, which takes some people a weekend. Cash on delivery has no such end:
+ * shops send it before anybody answers.
  */
 export const UNCONFIRMED_HOLD_MS = 48 * 60 * 60_000;
 
-/** Who orders, as hashes. */
+/** The one who orders, as hashes. */
 export type Holder = { mailbox: Buffer; network: Buffer | null };
 
 export function holderOf({ email, address }: { email: string; address: string }): Holder {

@@ -6,7 +6,7 @@ import { translateTo } from '../../i18n/translations.ts';
 
 type Payments<Name> = { name: Name; cards: readonly Pick<ShownCardPayment, 'lastFour' | 'amount'>[]; due: Money };
 
-/** Without cards the name of the method as it is. */
+/** Joins cards and method; without cards, the method's name stays as it is. */
 export function joinPayments<Name extends string | null>(
   locale: Locale,
   { name, cards, due }: Payments<Name>,

@@ -49,7 +49,7 @@ export async function recordManualPayment(services: Services, payment: ManualPay
     const found = await inTransaction(db, (tx) => findPayable(tx, payment, now()));
     if (!found.ok) return found;
     const { latest } = found.value;
-    // Until the others are closed nothing is written: one of them may turn out to be paid.
+    // Until the others are closed, nothing is written: one of them may turn out to be paid.
     const settled = await closeIntents(services, orderId, isPaidOnline(latest.method) ? undefined : latest);
     if (settled) await inTransaction(db, (tx) => recordPayment(tx, { intent: settled, cause: 'checkout', now: now() }));
     const paid = await inTransaction(db, async (tx) => {

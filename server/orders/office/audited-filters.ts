@@ -1,7 +1,7 @@
 import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { auditedFields } from '../../schema/audited-fields.ts';
 
-/** Who was searched for does not get into the log. */
+/** The filters without who was searched for, which does not get into the log. */
 export function auditedFilters(filters: OrderFilters): Record<string, unknown> {
   return auditedFields(
     filters,

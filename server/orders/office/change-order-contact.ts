@@ -1,5 +1,6 @@
-// Where an order goes, whom the carrier calls, and which company it is for, put right by staff. What VAT or delivery would
-// cost differently for is not changed here: the country, the territory by its postcode, and the way in which the parcel travels.
+// The address of an order, whom the carrier calls, and which company it is for, put right by staff. What VAT or
+// delivery would cost differently for is not changed here: the country, the territory by its postcode, and the way in
+// which the parcel travels.
 import { randomUUID } from 'node:crypto';
 import type { FieldProblem } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
@@ -108,7 +109,10 @@ export function isContactOpen(state: ContactState, order: Addressed & { company:
 
 type ContactState = Pick<OrderState, 'payment' | 'fulfilment'>;
 
-/** Until all of it is sent; afterwards an address is added that goods which were handed over did not need, for an invoice. */
+/**
+ * The address is open until all of it is sent; afterwards an address is added that goods which were handed over did not
+ * need, for an invoice.
+ */
 function isAddressOpen(
   { payment, fulfilment }: ContactState,
   { address, billing_address: billing }: Addressed,
@@ -201,7 +205,7 @@ function differences(before: Flat, after: Flat): { before: Flat; after: Flat } |
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrderRow>>>;
 
-/** As the checkout would judge it. */
+/** The draft as the checkout would judge it. */
 function draftOf({ companyName, taxId, ...contact }: ContactFields, { address, company, shipping_method }: OrderRow) {
   const before = flatCompany({ company });
   return {

@@ -48,7 +48,7 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   shippingMethod: string;
   total: Money;
   refunded: Money;
-  /** Off the goods. */
+  /** The discount on the goods. */
   discount: Money;
   discountCode: string | null;
   next: NextStep;

@@ -29,7 +29,7 @@ export const officeOrderSchema = /* GraphQL */ `
     country: String!
     payment: PaymentState!
     fulfilment: FulfilmentState!
-    "In the language of the person who asks; null when none was chosen."
+    "The name in the language of the person who asks; null when none was chosen."
     methodName: String
     carrierName: String!
     total: Money!
@@ -68,7 +68,7 @@ export const officeOrderSchema = /* GraphQL */ `
     productHandle: String!
     sku: String!
     title: String!
-    "With the text that was ordered."
+    "The title with the text that was ordered."
     variantTitle: String!
     "There is no right of withdrawal."
     isExcepted: Boolean!
@@ -84,7 +84,7 @@ export const officeOrderSchema = /* GraphQL */ `
     withdrawn: Int!
     unitPrice: Money!
     total: Money!
-    "Per cent times 100: 2300 is 23 %."
+    "The rate in per cent times 100: 2300 is 23 %."
     vatBasisPoints: Int!
   }
 
@@ -105,7 +105,7 @@ export const officeOrderSchema = /* GraphQL */ `
   type OrderMoment {
     at: DateTime!
     kind: String!
-    "Who of the shop; null for shoppers, the provider and the clock, and where that is not known."
+    "The person of the shop; null for shoppers, the provider and the clock, and where that is not known."
     by: String
     amount: Money
     parcel: Int
@@ -119,7 +119,7 @@ export const officeOrderSchema = /* GraphQL */ `
 
   type NoteOfStaff {
     id: String!
-    "By the person who asks: then it can be changed."
+    "Whether it is by the person who asks: then it can be changed."
     isOwn: Boolean!
     isEdited: Boolean!
   }
@@ -148,7 +148,7 @@ export const officeOrderSchema = /* GraphQL */ `
   type OrderVatIdCheck {
     state: OrderVatIdState!
     label: String!
-    "Whose it is, when it was asked, and by which number that is proved."
+    "The words on whose it is, when it was asked, and by which number that is proved."
     text: String!
   }
 
@@ -175,12 +175,12 @@ export const officeOrderSchema = /* GraphQL */ `
     billingAddress: Address
     "Null while VIES has not been asked about the number that stands here."
     vatIdCheck: OrderVatIdCheck
-    "Where the parcel goes, in words, when that lies outside the VAT area of the Union."
+    "The place the parcel goes to, in words, when that lies outside the VAT area of the Union."
     customsPlace: String
     pickupPoint: String
     "The carrier's id of it."
     pickupPointId: String
-    "Until all of it is sent."
+    "True until all of it is sent."
     isContactOpen: Boolean!
     methodName: String
     "What the bank statement says, for payments that were recorded by hand."

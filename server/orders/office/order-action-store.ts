@@ -63,7 +63,7 @@ export function findOpenAction(actions: readonly StoredOrderAction[]) {
   return { id, kind, by: staffName, dueAt: dueAt.toISOString(), isUndoable: status === 'waiting' };
 }
 
-/** From now on it cannot be undone. Null when it was undone, or has been finished. */
+/** Begins the action: from now on it cannot be undone. Null when it was undone, or has been finished. */
 export async function beginOrderAction(
   tx: Transaction,
   id: string,

@@ -17,7 +17,7 @@ export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
   };
 }
 
-/** In the alphabet of the language. */
+/** The choices in the alphabet of the language. */
 export function listCountryChoices(locale: Locale, countries: readonly string[]): Choice[] {
   return countries
     .map((id): Choice => ({ id, name: countryName(locale, id) }))

@@ -1,7 +1,10 @@
 import { emailKey } from '#src/email-address.ts';
 import type { Db } from '../../database/connect.ts';
 
-/** As whom the shop knows an address: null where the person's data were erased, and whether there is a shopper's account. */
+/**
+ * Finds the customer behind an address: null where the person's data were erased, and whether there is a
+ * shopper's account.
+ */
 export async function findWhoOrdered(
   db: Db,
   email: string,

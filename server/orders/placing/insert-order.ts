@@ -107,7 +107,7 @@ function moneyColumns(order: NewOrder) {
     taxed_cards_minor: taxedCardsMinor,
     vat_minor: taxable(order).vat.minor,
     is_for_gift_cards: isForGiftCards(lines),
-    // Without VAT there is nothing to charge before: such a card is as any other.
+    // Without VAT, there is nothing to charge before: such a card is as any other.
     is_for_taxed_cards: isForTaxedCards(lines) && totals.vat.minor > 0,
   };
 }

@@ -11,7 +11,7 @@ export type LockedGoods = {
   variants: Awaited<ReturnType<typeof lockVariants>>;
 };
 
-/** From here until the end of the transaction no one else can reserve these goods. */
+/** Locks the goods: until the end of the transaction, no one else can reserve them. */
 export async function lockGoods(tx: Transaction, lines: OrderedLine[]): Promise<Result<LockedGoods, OrderRefusal>> {
   const goods = stockLinesOf(lines);
   const variants = await lockVariants(

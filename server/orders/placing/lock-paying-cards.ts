@@ -25,8 +25,8 @@ export async function listPayingCards(
 type Paid = { cards: readonly string[]; taxedClass: VatClass | null; fee: Money; now: Date };
 
 /**
- * From here until the end of the transaction nobody else can spend them. `cards`: ids, the one that pays first before;
- * `taxedMinor`: what single-purpose ones pay.
+ * Locks the cards: until the end of the transaction, nobody else can spend them. `cards`: ids, the one that pays first
+ * before; `taxedMinor`: what single-purpose ones pay.
  */
 export async function lockPayingCards(
   tx: Transaction,

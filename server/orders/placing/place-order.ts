@@ -1,6 +1,6 @@
-// From a cart to an order that waits for its payment. The database part is one transaction; the provider is asked only
-// after it has committed, with an idempotency key derived from order and attempt, so that after a crash in between the
-// button can be pressed again.
+// The way from a cart to an order that waits for its payment. The database part is one transaction; the provider is
+// asked only after it has committed, with an idempotency key derived from order and attempt, so that after a crash in
+// between the button can be pressed again.
 import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { OrderRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { paidByCards } from '#src/gift-cards/split-over-cards.ts';
@@ -134,7 +134,7 @@ async function readPurchase(tx: Transaction, services: PlaceOrderServices, reque
   const { draft, paymentMethod, terms } = request;
   const market = marketOfCart(services.markets, request.locale, cart);
   const { language: locale, currency } = market;
-  // In whichever language the page of a payment link was read.
+  // The currency is the cart's, in whichever language the page of a payment link was read.
   const expectedTotal = money(request.expectedTotal.minor, currency);
   const expectedDue = request.expectedDue ? money(request.expectedDue.minor, currency) : expectedTotal;
   const fee = feeOf(services.paymentSettings, paymentMethod, currency);
@@ -236,7 +236,7 @@ async function findChosenPoint(
   return point && (cart.offer !== null || leadsTo(terms.delivery, method, point)) ? point : null;
 }
 
-/** As far as it does not depend on how it is delivered. */
+/** The order as far as it does not depend on how it is delivered. */
 function orderOf({ cart, draft, discount, terms, now, ...purchase }: Purchase) {
   return {
     ...contactOf(draft),

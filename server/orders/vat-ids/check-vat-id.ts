@@ -73,7 +73,7 @@ function askAgain(
   return addToOutbox(tx, { deduplicationKey: key, kind: CHECK_VAT_ID, payload: { orderId, attempt }, dueAt }, now);
 }
 
-/** As the order says it now; null: no company, or none with a number. */
+/** The number as the order says it now; null: no company, or none with a number. */
 async function findVatIdOf(db: Db, orderId: string): Promise<Asked | null> {
   const order = await db
     .selectFrom('orders')

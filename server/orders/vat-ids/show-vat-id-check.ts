@@ -7,7 +7,7 @@ import type { VatIdCheck } from './vat-id-check-store.ts';
 export type ShownVatIdCheck = {
   state: VatIdCheck['state'];
   label: string;
-  /** Whose it is, when it was asked, and by which number that is proved. */
+  /** The words on whose it is, when it was asked, and by which number that is proved. */
   text: string;
 };
 

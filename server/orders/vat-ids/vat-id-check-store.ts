@@ -4,13 +4,13 @@ import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 export type VatIdCheck = {
-  /** With its country. */
+  /** The number with its country. */
   vatId: string;
   /** `no_answer`: nobody knows. It never takes the place of an answer about the same id. */
   state: 'valid' | 'invalid' | 'no_answer';
   /** The number that proves the question; empty where VIES gave none. */
   consultation: string;
-  /** Whose it is; empty where the member state does not tell. */
+  /** The owner's name and address; empty where the member state does not tell. */
   says: string;
   askedAt: Date;
 };

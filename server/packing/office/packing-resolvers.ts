@@ -54,7 +54,7 @@ export const packingResolvers: Resolvers = {
     async recordPackingScans(_, { scans }, context) {
       if (scans.length > MOST_SCANS) throw new KasaError('BAD_REQUEST', `More than ${MOST_SCANS} scans at once.`);
       const answers = [];
-      // In the order in which they were made: a product is put in before it is taken out.
+      // Scans are applied in the order in which they were made: a product is put in before it is taken out.
       for (const scan of scans.map(readScan)) {
         const result = await recordPackingScan(context, scan);
         const refused = result.ok ? null : result.error;

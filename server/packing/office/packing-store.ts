@@ -1,4 +1,4 @@
-// Who packs which order, and what is in its parcel by now.
+// The packer of each order, and what is in its parcel by now.
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';

@@ -124,7 +124,7 @@ export function drawPickList(
   });
 }
 
-/** Whose products are partly question marks here: a text that is written on one is read on screen. */
+/** Names the orders whose products are partly question marks here: a text that is written on one is read on screen. */
 function nameUnreadable(paper: Paper, products: readonly PickedProduct[], t: Translate): string[] {
   const unreadable = products.filter(({ title, variantTitle, text }) =>
     hasUnreadable(paper, [title, variantTitle, text]),

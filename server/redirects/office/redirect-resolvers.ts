@@ -51,7 +51,7 @@ export const redirectResolvers: Resolvers = {
   },
 };
 
-/** Where it leads may be changed with an address or by a file, without a line of its own. */
+/** Names who wrote the target last: with an address or by a file, it may change without a line of its own. */
 async function writerOf(context: OfficeContext, id: string): Promise<string | null> {
   const now = await findRedirectInOffice(context.db, id);
   if (!now) return null;

@@ -49,7 +49,7 @@ export const redirectSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without an id: a new one. newId: a UUID under which it is made once; MadeBefore names what was made."
+    "Saves a redirect; without an id, a new one. newId: a UUID under which it is made once; MadeBefore names it."
     saveRedirect(id: ID, version: Int, from: String!, to: String!, newId: ID): RedirectResult!
       @needs(permission: "catalogue.write")
     removeRedirect(id: ID!): ActionResult! @needs(permission: "catalogue.write")

@@ -55,7 +55,7 @@ export const refundSchema = /* GraphQL */ `
   input RefundInput {
     lines: [RefundedLineInput!]!
     isWithDelivery: Boolean!
-    "As it was shown, or typed."
+    "The amount as it was shown, or typed."
     amountMinor: Int!
     "Typed, instead of what the parts had cost."
     isOwnAmount: Boolean!

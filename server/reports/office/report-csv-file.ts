@@ -23,7 +23,7 @@ export const reportCsvFile: StaffFile = {
   },
 };
 
-/** For spreadsheets, which take a file without it for one of another alphabet. */
+/** Spreadsheets take a file without the mark for one of another alphabet. */
 function* withMark(lines: Iterable<string>): Generator<string> {
   yield '\uFEFF';
   yield* lines;

@@ -29,7 +29,7 @@ export const reportSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    "Without days the last thirty; without a currency the one with the most sales."
+    "A report, on the last thirty days unless days are named, and on the currency with the most sales unless one is."
     shopReport(name: ShopReportName!, from: String, until: String, currency: Currency): ShopReport!
       @private @needs(permission: "payments.read")
   }

@@ -28,7 +28,7 @@ const MOST_OF_ORDER = 50;
 type Clocks = { now: Date; timeZone: string };
 
 const isOpen = sql`r.status in ('announced', 'received')`;
-/** As `refundDeadline` says it. */
+/** The condition by which a refund is overdue: that of `refundDeadline`. */
 const isOverdueOn = ({ now, timeZone }: Clocks) => sql`${isOpen}
   and (r.announced_at at time zone ${timeZone})::date + 14 < (${now}::timestamptz at time zone ${timeZone})::date
   and (r.received_at is not null or r.proof_of_sending_at is not null or o.id is null or o.fulfilment_state = 'unfulfilled')`;

@@ -48,7 +48,7 @@ export const returnsQueueSchema = /* GraphQL */ `
     imageUrl: String
     announced: Int!
     received: Int!
-    "With the shopper: so many can still come back."
+    "The pieces with the shopper: so many can still come back."
     withShopper: Int!
   }
 
@@ -79,7 +79,7 @@ export const returnsQueueSchema = /* GraphQL */ `
     listed: ListedReturn!
     name: String!
     email: String!
-    "As it was typed."
+    "The number as it was typed."
     orderNumber: String!
     orderEmail: String!
     contract: String!
@@ -120,7 +120,7 @@ export const returnsQueueSchema = /* GraphQL */ `
   input ReceivedLineInput {
     position: Int!
     quantity: Int!
-    "In words: scratched, without its box."
+    "The condition in words: scratched, without its box."
     condition: String!
     isRestocked: Boolean!
   }

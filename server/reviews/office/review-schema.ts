@@ -42,7 +42,7 @@ export const officeReviewSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without a reason it is published. readAt: when it was written that was read."
+    "Decides a review; without a reason, it is published. readAt: when it was written that was read."
     decideReview(id: Int!, reason: RejectionReason, readAt: DateTime!): ActionResult!
       @needs(permission: "catalogue.write")
     "An empty text takes the answer away."

@@ -127,7 +127,7 @@ async function findRow(db: Db, key: string, isLocking: boolean) {
     .executeTakeFirst();
 }
 
-/** With the work that it answers; by itself when that was refused, and is rolled back. */
+/** Stores the answer with the work that it answers; by itself when that was refused, and is rolled back. */
 async function storeAnswer(db: Db, key: string, answer: SandboxAnswer): Promise<void> {
   await db
     .updateTable('sandbox.idempotency_keys')

@@ -9,7 +9,7 @@ export class ElementListeners<Event extends string> {
     this.#heard.set(event, [...this.#of(event), { listener, isOnce }]);
   }
 
-  /** Without `listener` all of the event are removed. */
+  /** Removes the listener; without one, all of the event. */
   remove(event: Event, listener?: Listener): void {
     this.#heard.set(event, listener ? this.#of(event).filter((each) => each.listener !== listener) : []);
   }

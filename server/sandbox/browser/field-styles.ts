@@ -30,7 +30,7 @@ const pseudoSelectors: Record<string, string> = {
   '::-ms-clear': '::-ms-clear',
 };
 
-/** In order of precedence, the last one wins. */
+/** The variants in order of precedence, the last one wins. */
 const variants = { base: '', empty: '.is-empty', complete: '.is-complete', invalid: '.is-invalid' } as const;
 
 const sheet = new CSSStyleSheet();

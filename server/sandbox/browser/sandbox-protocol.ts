@@ -73,7 +73,9 @@ export type ControllerCall = {
   method: 'GET' | 'POST';
   path: string;
   parameters: ApiParameters;
-  /** Where in `parameters` the values go, e.g. `['payment_method_data', 'card']`, and from which elements. */
+  /**
+   * The place in `parameters` that the values go to, e.g. `['payment_method_data', 'card']`, and from which elements.
+   */
   fields?: { at: string[]; elementIds: string[] };
 };
 

@@ -11,7 +11,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const DATABASE_PAUSE_MS = 1_000;
 const TIMEOUT_MS = 10_000;
 const MAX_IN_FLIGHT = 8;
-/** As long as Stripe tries. */
+/** The time for which Stripe tries. */
 const GIVEN_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
 export type WebhookDelivery = {

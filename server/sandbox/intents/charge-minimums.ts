@@ -5,7 +5,7 @@ import { minimumChargeIn } from '#src/minimum-charge.ts';
 
 export const chargeMinimums: ReadonlyMap<string, number> = new Map([
   ...currencies.map((currency): [string, number] => [currency.toLowerCase(), minimumChargeIn(currency)]),
-  // For testing cards of other countries.
+  // Testing cards of other countries are charged in these.
   ['usd', 50],
   ['gbp', 30],
 ]);

@@ -179,7 +179,7 @@ export function shippingOf({ shipping }: UpdateParameters): Stripe.PaymentIntent
   };
 }
 
-/** Without a list of allowed types Stripe chooses the methods, which `automatic_payment_methods` then shows. */
+/** Without a list of allowed types, Stripe chooses the methods, which `automatic_payment_methods` then shows. */
 function automaticMethods(parameters: CreateParameters): Stripe.PaymentIntent.AutomaticPaymentMethods | null {
   const asked = parameters.automatic_payment_methods;
   if (asked) return asked.enabled ? { enabled: true, allow_redirects: asked.allow_redirects ?? 'always' } : null;

@@ -47,7 +47,10 @@ export function addBatches(app: FastifyInstance, parts: KsefParts): void {
   });
 }
 
-/** Where parts are handed in: the number in the address is the key to it, and a token has no business here. */
+/**
+ * Adds the address that parts are handed in at: the number in it is the key, and a token has no business
+ * here.
+ */
 export function addStorage(app: FastifyInstance, { objects }: KsefParts): void {
   const asBytes = { parseAs: 'buffer', bodyLimit: MOST_PART_BYTES + 16 } as const;
   app.addContentTypeParser('*', asBytes, async (_: FastifyRequest, body: Buffer) => body);

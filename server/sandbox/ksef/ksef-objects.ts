@@ -47,7 +47,7 @@ export function createKsefObjects(db: Db, now: () => Date) {
         where kind = ${kind} and (${id ?? null}::text is null or id = ${id ?? null})`.execute(db);
     },
 
-    /** By a field of theirs, the oldest first. */
+    /** Lists objects by a field of theirs, the oldest first. */
     async list<T>(kind: Kind, field: string, value: string): Promise<T[]> {
       const { rows } = await sql<{ data: T }>`
         select data from sandbox.ksef_objects where kind = ${kind} and data->>${field} = ${value}
@@ -70,12 +70,12 @@ const hex = (length: number) =>
     .toString('hex')
     .toUpperCase();
 
-/** Like KSeF's: `20261129-SO-0123456789-0123456789-01`. */
+/** A reference like KSeF's: `20261129-SO-0123456789-0123456789-01`. */
 export function newReference(kind: 'CR' | 'AU' | 'SO' | 'SB' | 'EE', now: Date): string {
   return `${dayOf(now)}-${kind}-${hex(10)}-${hex(10)}-${hex(2)}`;
 }
 
-/** With KSeF's checksum at its end: CRC-8 with the polynomial 0x07. */
+/** A number with KSeF's checksum at its end: CRC-8 with the polynomial 0x07. */
 export function newKsefNumber(nip: string, now: Date): string {
   const data = `${nip}-${dayOf(now)}-${hex(12)}`;
   return `${data}-${checksumOf(data)}`;

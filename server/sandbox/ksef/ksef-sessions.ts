@@ -136,7 +136,7 @@ async function findOpen(parts: KsefParts, params: unknown, nip: string): Promise
   return session;
 }
 
-/** As KSeF counts: the last minute, and the last hour. */
+/** Limits sends as KSeF counts: the last minute, and the last hour. */
 async function limitSends({ db, objects, now }: KsefParts): Promise<void> {
   const trouble = await takeTrouble(db, 'limit');
   if (trouble) throw new KsefFault(429, 'Too Many Requests', { status: 429, retryAfterS: trouble.value });

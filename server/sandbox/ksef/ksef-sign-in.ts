@@ -22,7 +22,7 @@ const ACCESS_MS = 900_000;
 const REFRESH_MS = 7 * 24 * 3_600_000;
 const unauthorised = () => new KsefFault(401, 'Wymagane jest uwierzytelnienie.', { status: 401 });
 
-// Beside this file, in the sources and in the bundle.
+// The schemas lie beside this file, in the sources and in the bundle.
 const schemas = fileURLToPath(new URL('./ksef-schemas', import.meta.url));
 let requestSchema: Promise<SchemaCheck> | undefined;
 

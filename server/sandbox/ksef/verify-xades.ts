@@ -5,7 +5,7 @@ import { DS, signatureMethods, XADES } from '#server/ksef/certificates/sign-xade
 const namespaces = { ds: DS, xades: XADES };
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Who has signed; a text says what is wrong. */
+/** Finds who has signed; a text says what is wrong. */
 export async function verifyXades(xml: string): Promise<X509Certificate | string> {
   const { XmlC14NMode, XmlDocument } = await import('libxml2-wasm');
   const options = { mode: XmlC14NMode.XML_C14N_EXCLUSIVE_1_0 };
@@ -33,7 +33,7 @@ export async function verifyXades(xml: string): Promise<X509Certificate | string
       return 'the signed properties name another certificate';
     }
     const claimed = textOf('//ds:Reference[@URI=""]/ds:DigestValue');
-    // As the transform "enveloped signature" says: the document without its signature.
+    // The transform "enveloped signature" wants it so: the document without its signature.
     signature.remove();
     return claimed === digest(document.canonicalizeToString(options))
       ? certificate

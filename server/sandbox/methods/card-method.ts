@@ -159,7 +159,7 @@ function chargeCard(context: ConfirmContext, isAuthenticated: boolean): ConfirmO
   return { kind: 'requires_action', nextAction: challenge(context) };
 }
 
-/** With Stripe.js the challenge is shown in the page; a server that gave a `return_url` gets a redirect. */
+/** With Stripe.js, the challenge is shown in the page; a server that gave a `return_url` gets a redirect. */
 function challenge({ actionUrl, returnUrl, usesSdk }: ConfirmContext): Stripe.PaymentIntent.NextAction {
   if (returnUrl && !usesSdk) {
     return { type: 'redirect_to_url', redirect_to_url: { url: actionUrl, return_url: returnUrl } };

@@ -40,7 +40,7 @@ const declines: Record<IbanBehaviour, Decline | null> = {
   },
 };
 
-// In the SEPA scheme, but not in the European Economic Area: the bank requires the payer's address. Source:
+// Countries in the SEPA scheme, but not in the European Economic Area: the bank requires the payer's address. Source:
 // docs.stripe.com/payments/sepa-debit/accept-a-payment; city and postcode since 2026-09-30.endive.
 const outsideEea = [
   'AD', 'BL', 'CH', 'GB', 'GG', 'GI', 'IM', 'JE', 'MC', 'NC', 'PF', 'PM', 'SM', 'TF', 'VA', 'WF',

@@ -108,7 +108,7 @@ export function numberOfNamedCard(name: string): string | null {
   return names[name] ?? null;
 }
 
-/** For the sandbox's start page. */
+/** The list on the sandbox's start page. */
 export const testCardList: readonly { number: string; behaviour: string }[] = Object.entries(cards).map(
   ([number, { behaviour }]) => ({ number, behaviour: behaviour.replaceAll('_', ' ') }),
 );

@@ -230,7 +230,7 @@ export function isIbanBehaviour(value: string | undefined): value is IbanBehavio
   return behaviours.some((behaviour) => behaviour === value);
 }
 
-/** For the sandbox's start page. */
+/** The list on the sandbox's start page. */
 export const testIbanList: readonly TestIban[] = ['de', 'nl'].flatMap((country) =>
   behaviours.map((behaviour, position) => ({ iban: ibans[country]?.[position] ?? '', behaviour })),
 );

@@ -21,7 +21,7 @@ export type BankPageView = {
   isInFrame: boolean;
 };
 
-/** Without a payment method the page shows a card's texts. */
+/** Without a payment method, the page shows a card's texts. */
 export function askedMethod(method: Stripe.PaymentMethod | null): AskedMethod {
   return (method?.type as AskedMethod | undefined) ?? 'card';
 }

@@ -1,5 +1,5 @@
-// Where wallets may be shown: domains are registered (`payment_method_domains`), and before Stripe.js draws a button it
-// asks which wallets the account and the domain have.
+// The domains on which wallets may be shown: domains are registered (`payment_method_domains`), and before Stripe.js
+// draws a button it asks which wallets the account and the domain have.
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { Transaction } from '#server/database/transaction.ts';

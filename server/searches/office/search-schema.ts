@@ -13,7 +13,7 @@ export const searchesSchema = /* GraphQL */ `
     asked: Int!
     "What was found the last time."
     outcome: SearchOutcome!
-    "As YYYY-MM-DD, of the company's country."
+    "The day as YYYY-MM-DD, of the company's country."
     lastDay: String!
     "What the merchant has said that it means; null where nothing was said."
     meanings: [String!]

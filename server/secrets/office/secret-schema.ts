@@ -10,7 +10,7 @@ export const secretSchema = /* GraphQL */ `
   "A key or password, of which nobody is told what it is."
   type Secret {
     name: SecretName!
-    "Where the shop takes the value from."
+    "The source from which the shop takes the value."
     source: SecretSource!
     "One is kept, even where the environment outranks it."
     isStored: Boolean!
@@ -23,7 +23,7 @@ export const secretSchema = /* GraphQL */ `
     secrets: [Secret!]!
     "Those of Stripe are of another mode than the shop started with."
     needsRestart: Boolean!
-    "Where a test mail goes."
+    "The address that a test mail goes to."
     mailTo: String!
   }
 

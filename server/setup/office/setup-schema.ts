@@ -86,7 +86,7 @@ export const setupSchema = /* GraphQL */ `
     country: String
     steps: [SetupStep!]!
     name: String!
-    "In the main market's language."
+    "The tagline in the main market's language."
     tagline: String!
     "An SVG document or a PNG as a data: address."
     logo: String
@@ -157,7 +157,7 @@ export const setupSchema = /* GraphQL */ `
   extend type Mutation {
     chooseCountry(country: String!): SetupResult! @needs(permission: "settings.write")
     saveCompany(company: CompanyInput!): SetupResult! @needs(permission: "settings.write")
-    "For a logo that is not stored yet."
+    "Proposes colours for a logo that is not stored yet."
     proposeColours(logo: String!): ColourProposals! @needs(permission: "settings.write")
     "logo: null leaves it, an empty text takes it away."
     saveName(name: String!, tagline: String!, logo: String, accentLight: String!, accentDark: String!): SetupResult!

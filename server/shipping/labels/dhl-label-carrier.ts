@@ -15,7 +15,7 @@ import { dhlOrder, dhlProducts, isDhlCountry, placeOf, tooLongForDhl } from './d
 import { dhlAnswerSchema, explainDhl } from './explain-dhl.ts';
 
 export type DhlOptions = {
-  /** With the path of the API, without a slash at its end. */
+  /** The address with the path of the API, without a slash at its end. */
   url: string;
   keys: { apiKey: string; user: string; password: string };
   settings: CarrierSettings['dhl'];

@@ -104,7 +104,7 @@ function nameFields(address: Pick<LabelAddress, 'company' | 'name'>): object {
   return Object.fromEntries(namesOf(address).map((line, position) => [`name${position + 1}`, line]));
 }
 
-/** In one field, as it was written, where there is room. */
+/** The street in one field, as it was written, where there is room. */
 function streetOf(line1: string, country: string): { addressStreet: string; addressHouse?: string } {
   const text = line1.trim();
   const { street, house } = splitStreet(text, country);
@@ -153,7 +153,10 @@ function consignee(parcel: LabelParcel): object {
   };
 }
 
-/** Where people collect a parcel themselves: a point that was chosen, or one that the address names; null: at a street. */
+/**
+ * The place where people collect a parcel themselves: a point that was chosen, or one that the address names; null: at
+ * a street.
+ */
 export function placeOf({ receiver, point }: Pick<LabelParcel, 'receiver' | 'point'>): DhlPlace | null {
   if (!point) return readDhlPlace(receiver);
   const kind = point.kind === 'locker' ? 'locker' : 'branch';

@@ -16,12 +16,12 @@ import { explainInpost } from './explain-inpost.ts';
 import { INPOST_MAX_GRAMS, inpostBoxes, inpostShipment, polishPhone } from './inpost-request.ts';
 
 export type InpostOptions = {
-  /** Without a slash at its end. */
+  /** The address without a slash at its end. */
   url: string;
   token: string;
   settings: CarrierSettings['inpost'];
   ask: AskCarrier;
-  /** Between two looks at a shipment that InPost works on. */
+  /** Waits between two looks at a shipment that InPost works on. */
   pause: () => Promise<unknown>;
 };
 

@@ -100,7 +100,7 @@ export async function readLabelDocument(db: Db, id: string): Promise<Uint8Array 
 
 type Change = {
   state?: LabelState;
-  /** Who carries on with it, and with what. */
+  /** The request of the person who carries on with it. */
   request?: { id: string; size: string; weightGrams: number };
   shipmentId?: string;
   trackingNumber?: string;

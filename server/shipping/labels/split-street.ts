@@ -3,11 +3,11 @@
 
 export type StreetAndHouse = {
   street: string;
-  /** With its letter and flat, as it was written; empty where the line names none. */
+  /** The number with its letter and flat, as it was written; empty where the line names none. */
   house: string;
 };
 
-/** Where the number stands before the street. */
+/** The countries in which the number stands before the street. */
 const numberFirst: readonly string[] = ['FR', 'LU', 'IE', 'MT'];
 
 /** Words before the number of a flat, or instead of one. */
@@ -61,7 +61,7 @@ const flats: readonly RegExp[] = [
   /^\s1\/2/,
   // ` 2º B`
   /^\s\d+\s?[\u00ba\u00aa.](?:\s?\p{L}+\.?)?/u,
-  // Behind a comma stands anything but another number by itself.
+  // Behind a comma, there stands anything but another number by itself.
   /^\s?,\s?(?!\d+\s?\p{L}?$)\S.*/u,
 ];
 

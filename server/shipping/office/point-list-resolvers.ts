@@ -49,7 +49,7 @@ export const pointListResolvers: Resolvers = {
   },
 };
 
-/** In the name of whoever is signed in. */
+/** Asks in the name of whoever is signed in. */
 export function askForPoints(
   { db, now, findPointSource, audit }: OfficeContext,
   asked: { carrier: string; source: PointSourceKind; file?: Buffer },

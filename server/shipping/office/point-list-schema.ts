@@ -38,7 +38,7 @@ export const pointListSchema = /* GraphQL */ `
     kind: String!
     "The merchant's own; empty: it is called after its carrier."
     name: String!
-    "Where it leads, and no point of it is known: there nobody is offered it."
+    "The countries that it leads to and that have no known point: nobody there is offered it."
     without: [String!]!
     "Nowhere can it be offered."
     isOff: Boolean!

@@ -11,7 +11,7 @@ import type { ImportedPoint } from '../pickup-point-file.ts';
 export type CarrierPoints = { points: ImportedPoint[]; leftOut: number };
 
 export type PointReading = {
-  /** Without a slash at its end. */
+  /** The address without a slash at its end. */
   url: string;
   keys: CarrierKeys;
   ask: AskCarrier;

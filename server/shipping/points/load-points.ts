@@ -28,7 +28,7 @@ const LOAD_EFFECT = 'load-points';
 const STALE_AFTER_MS = 7 * 24 * 60 * 60_000;
 export const LOOK_FOR_STALE_POINTS_EVERY_MS = 60 * 60_000;
 
-/** With fewer, half of them may close at once. */
+/** With fewer points, half of them may close at once. */
 const FEW_POINTS = 20;
 
 type Services = { db: Db; now: () => Date; findPointSource: FindPointSource };

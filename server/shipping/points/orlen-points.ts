@@ -22,7 +22,7 @@ export const readOrlenPoints: ReadPoints = async (reading) => {
   const text = Buffer.from(answer.value.bytes).toString('utf8');
   const entries = text.split('<PointPwR>').slice(1);
   if (entries.length === 0) return refuse({ kind: 'PointsUnreadable', detail: wordsOf(text) });
-  // Without its end the answer is one that broke off.
+  // Without its end, the answer is one that broke off.
   if (!text.trimEnd().endsWith('Envelope>')) return refuse({ kind: 'PointsCutOff', detail: String(entries.length) });
   if (entries.length > MAX_POINTS) return refuse({ kind: 'PointsTooMany', detail: String(entries.length) });
   const found = new Map<string, ImportedPoint>();

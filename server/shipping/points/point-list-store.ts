@@ -1,4 +1,4 @@
-// Where each carrier's list stands: the table `pickup_point_lists`.
+// The store of each carrier's list: the table `pickup_point_lists`.
 import { sql } from 'kysely';
 import type { PointProblem } from '#src/shipping/office/point-problems.ts';
 import type { Db } from '../../database/connect.ts';

@@ -9,10 +9,10 @@ import { readInpostPoints } from './inpost-points.ts';
 import { readOrlenPoints } from './orlen-points.ts';
 
 type PointSource = {
-  /** Without them nothing is asked; empty: the list is public. */
+  /** The keys without which nothing is asked; empty: the list is public. */
   neededKeys: readonly (keyof CarrierKeys)[];
   url: string;
-  /** On the sandbox's origin, for keys of its own. */
+  /** The address on the sandbox's origin, for keys of its own. */
   standIn: string;
   standInKey: keyof CarrierKeys;
   read: ReadPoints;

@@ -11,7 +11,7 @@ import type { PictureSource } from '#src/ui/pictures/product-image.tsx';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { ShownBlock } from '../../schema/resolver-types.generated.ts';
 
-/** Where of it the eye goes, in percent from the left and from the top. */
+/** The picture with the point that the eye goes to, in percent from the left and from the top. */
 export type FocusedPicture = PictureSource & { focusX: number; focusY: number };
 
 export type DrawingContext = {

@@ -40,7 +40,7 @@ export function focusClass({ focusX, focusY }: Pick<FocusedPicture, 'focusX' | '
   return classNames(across, down);
 }
 
-/** Where there is nowhere to go there is no button. */
+/** Where there is nowhere to go, there is no button. */
 export function BlockButton({ text, link, locale, isPrimary }: BlockButtonProps) {
   if (!text || !link) return null;
   return (

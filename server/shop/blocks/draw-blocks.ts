@@ -28,7 +28,7 @@ export async function drawBlocks(blocks: readonly Block[], { locale, shop, reque
     id: `block-${at + 1}`,
     picture(chosen) {
       const stored = chosen && pictures.get(chosen.picture);
-      // Without words it is decoration, and named by nothing.
+      // Without words, it is decoration, and named by nothing.
       if (!stored) return null;
       const { focusX, focusY } = stored;
       return { ...showImage({ ...stored, alt: null }, ''), alt: text(chosen.alt), focusX, focusY };

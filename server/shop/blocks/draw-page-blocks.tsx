@@ -70,7 +70,7 @@ async function listNewest({ locale, request: { db, markets } }: Page): Promise<P
   return rows.map(({ card }) => asCard(card));
 }
 
-/** As a browser has it: what the API may leave out is null. */
+/** The card as a browser has it: what the API may leave out is null. */
 function asCard(card: ProductCard): ProductCardFieldsFragment {
   const { image = null, unitPrice = null, lowestPriorPrice = null, variant = null } = card;
   return { ...card, image, unitPrice, lowestPriorPrice, variant };

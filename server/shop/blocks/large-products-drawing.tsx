@@ -75,7 +75,7 @@ function LargeProduct({ product, lead, isRight, heading: Heading, at: { locale, 
   );
 }
 
-/** As a card says it, with the lowest price of the 30 days before where it is reduced. */
+/** The price as a card says it, with the lowest price of the 30 days before where it is reduced. */
 function LargePrice({ product, locale, t }: Pick<DrawingContext, 'locale' | 't'> & { product: ProductCard }) {
   const { price, hasSeveralPrices, lowestPriorPrice: before } = product;
   const written = (amount: Money) => formatMoney(amount, languageOf(locale).languageTag);

@@ -32,5 +32,5 @@ export type DraftTarget = {
   listEffects(db: Db, change: Omit<PublishedChange, 'changedBy'>): Promise<SettingsEffect[] | null>;
 };
 
-/** By the name of the document. */
+/** The targets by the name of the document. */
 export type DraftTargets = (document: string) => DraftTarget;

@@ -54,7 +54,7 @@ export async function listDueDrafts(db: Db, now: Date): Promise<DraftKey[]> {
     .execute();
 }
 
-/** In the place of the draft that there is. */
+/** Writes the draft in the place of the one that there is. */
 export async function writeDraft(tx: Transaction, draft: Omit<SettingsDraft, 'failure'>): Promise<void> {
   const values = {
     data: JSON.stringify(draft.data),

@@ -40,7 +40,7 @@ export function isServed({ methods }: DeliverySettings, { country, currency }: M
 
 type Zone = DeliverySettings['methods'][number]['zones'][number];
 
-/** At a price in that currency. */
+/** Tells whether a zone leads to a country at a price in that currency. */
 export function leadsTo({ countries, rates }: Zone, country: string, currency: Market['currency']): boolean {
   return countries.some((each) => each === country) && rates.some(({ prices }) => prices[currency] !== undefined);
 }

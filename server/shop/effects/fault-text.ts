@@ -5,7 +5,7 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { MessageParams } from '#src/i18n/translate.ts';
 import { isFaultName, nameOfFault } from '#src/shop/setting-faults.ts';
 
-/** Without a key nobody has words for it but the commands. */
+/** Without a key, nobody has words for it but the commands. */
 export type FaultText = { key?: MessageKey; values?: MessageParams };
 
 export function faultTextOf(issue: z.core.$ZodIssue): FaultText {

@@ -72,7 +72,7 @@ async function listUnpriced(db: Db, settings: ShopMarkets, before: ShopMarkets):
   const changed = settings.markets.filter(
     ({ language, currency }) =>
       !converted.has(currency) &&
-      // As before, nothing changes for it.
+      // Nothing changes for a market that is as before.
       !before.markets.some(
         (former) => former.language === language && former.currency === currency && !isConverted(before, currency),
       ),

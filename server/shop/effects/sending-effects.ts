@@ -8,7 +8,7 @@ export const mailRules: SettingRules<'mail'> = {
   listEffects: (_, { settings, inForce: { mail } }) => [...saySender(settings, mail), ...sayMerchant(settings, mail)],
 };
 
-/** Who receives an e-mail asks the sender's domain whether this server may send for it. */
+/** Whoever receives an e-mail asks the sender's domain whether this server may send for it. */
 function saySender({ sender }: MailSettings, before: MailSettings): SettingsEffect[] {
   const domain = sender.split('@')[1] ?? '';
   if (domain === '' || domain === before.sender.split('@')[1]) return [];

@@ -19,7 +19,7 @@ export type Cleaned<Settings> = { settings: Settings; faults: SettingsFault[] };
 export type Change<Settings> = { settings: Settings; before: Settings | undefined };
 
 export type SettingRules<Document extends SettingsDocument> = {
-  /** As it is stored: without what may run in a browser, and as everybody writes it. */
+  /** Cleans what is stored: without what may run in a browser, and as everybody writes it. */
   clean?(change: Change<SettingsOf<Document>> & { now: Date }): ReturnOf<Cleaned<SettingsOf<Document>>>;
   /** What only the database knows. */
   check?(db: Db, change: Change<SettingsOf<Document>>): Promise<SettingsFault[]>;

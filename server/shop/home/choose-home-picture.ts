@@ -23,7 +23,7 @@ export type ChosenPicture = { photograph: Photograph; look: HomeLook };
 const LEAST_SIDE = 600;
 /** What is narrower stands beside the words. */
 const WIDE_RATIO = 1.3;
-/** Below it a screen would show its pixels. */
+/** Below that width, a screen would show its pixels. */
 const LEAST_WIDE = 1600;
 const PAPER = 0xec;
 

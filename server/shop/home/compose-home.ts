@@ -28,7 +28,7 @@ export type HomeWords = Record<'all' | 'more', LocalisedText>;
 const MOST_LARGE = 3;
 /** One collection is the shop; there is nothing to choose. */
 const LEAST_COLLECTIONS = 2;
-/** From so many on, the newest say too little of all. */
+/** From so many products on, the newest say too little of all. */
 const MANY = 48;
 const A_ROW = 4;
 const ROWS_OF_COLLECTIONS = 2;

@@ -20,7 +20,7 @@ import { readSettings } from '../read-settings.ts';
 import type { Photograph } from './choose-home-picture.ts';
 import { composeHome, type HomeFacts, type HomeWords } from './compose-home.ts';
 
-/** Among so many of the newest a picture is looked for. */
+/** A picture is looked for among so many of the newest. */
 const LOOKED_AT = 48;
 /** What pages about the shop itself are called in addresses. */
 const aboutSlugs = ['about', 'about-us', 'o-nas', 'ueber-uns', 'uber-uns', 'over-ons'];
@@ -32,7 +32,7 @@ export async function readDefaultHome(db: Db, shop: Shop, locale: Locale): Promi
   return compose(db, shop, { locale, languages: spokenLanguages(shop.markets) });
 }
 
-/** As it is shown in one language: its words are in no other. */
+/** Reads the blocks as they are shown in one language: their words are in no other. */
 export async function readDefaultBlocks(db: Db, shop: Shop, locale: Locale): Promise<Block[]> {
   return (await compose(db, shop, { locale, languages: [locale] })).flatMap((block) => readBlock(block) ?? []);
 }

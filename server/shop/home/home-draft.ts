@@ -72,7 +72,7 @@ export function saveHomeDraft(
   return saveDraft(tx, { ...key, data, baseVersion, revision, publishAt, changedBy }, { now });
 }
 
-/** Without a draft there is nothing to publish. */
+/** Without a draft, there is nothing to publish. */
 export async function publishHome(
   tx: Transaction,
   revision: number | undefined,

@@ -11,8 +11,8 @@ const COUNTED_EVERY_MS = 10 * 60_000;
 const counted = new WeakMap<Db, { at: Date; handles: Promise<string[]> }>();
 
 /**
- * As `listMostBought`, counted at most every ten minutes: it is the same in every language, and each change of a product has
- * all home pages made anew.
+ * Answers as `listMostBought` does, counted at most every ten minutes: it is the same in every language, and each
+ * change of a product has all home pages made anew.
  */
 export function recallMostBought(db: Db, now: Date): Promise<string[]> {
   const last = counted.get(db);

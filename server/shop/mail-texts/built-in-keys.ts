@@ -1,4 +1,4 @@
-// Where the words are that stand in an e-mail without the merchant's.
+// The keys of the words that stand in an e-mail without the merchant's.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { MailTextField, MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { MailTexts, MailTextsOfLanguage } from '#src/shop/mail-texts/mail-texts.ts';
 import { builtInFingerprint } from './built-in-mail-texts.ts';
 
-/** In words, and as the office says it. */
+/** A fault in words, and as the office says it. */
 type Fault = { path: string; message: string; key: MessageKey; values: { names: string } };
 
 export function prepareMailTexts(

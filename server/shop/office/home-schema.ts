@@ -7,13 +7,13 @@ export const homeSchema = /* GraphQL */ `
     isComposed: Boolean!
     "The revision of the draft; null: there is none."
     revision: Int
-    "As JSON: src/shop/home-blocks.ts."
+    "The page as JSON: src/shop/home-blocks.ts."
     data: String!
     "When the draft is published by itself, by the company's clocks: 2026-12-24T18:00."
     publishAt: String
     "Why it was not published at its time: a kind of CannotPublish."
     failure: String
-    "Who has saved the draft last, and when."
+    "The person who has saved the draft last, and when."
     draftBy: String
     draftAt: DateTime
     "Those of the shop; that of the catalogue's plain texts is the first."
@@ -50,7 +50,7 @@ export const homeSchema = /* GraphQL */ `
     editedHome: EditedHome! @private @needs(permission: "catalogue.write")
     "The newest first, fifty at the most."
     homeVersions: [HomeVersion!]! @private @needs(permission: "catalogue.write")
-    "For an editor of blocks: by handles and by keys."
+    "The choices of an editor of blocks, by handles and by keys."
     blockChoices(products: [String!]!, pictures: [ID!]!): BlockChoices! @private @needs(permission: "catalogue.write")
     homeProducts(text: String!): [HomeProduct!]! @private @needs(permission: "catalogue.write")
   }

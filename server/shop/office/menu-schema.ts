@@ -2,7 +2,7 @@ export const menuSchema = /* GraphQL */ `
   type EditedMenu {
     "The version in force; 0: nobody has set it."
     version: Int!
-    "As JSON: src/shop/shop-navigation.ts."
+    "The menu as JSON: src/shop/shop-navigation.ts."
     data: String!
     "Those that have something to show in the main language, in the order in which they were made."
     collections: [MenuCollection!]!

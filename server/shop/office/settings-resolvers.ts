@@ -106,7 +106,7 @@ async function showSaved(
   };
 }
 
-/** In the reader's language where there are words for it. */
+/** Shows the faults in the reader's language where there are words for them. */
 function showFaults({ staff }: Pick<OfficeContext, 'staff'>, faults: readonly SettingsFault[]) {
   const locale = staff?.locale ?? 'en';
   const t = translateTo(locale);

@@ -1,4 +1,4 @@
-// Who sells: telephone, postcode and VAT id are stored as everybody reads them, whoever has typed them.
+// The seller: telephone, postcode and VAT id are stored as everybody reads them, whoever has typed them.
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Translate } from '#src/i18n/translate.ts';

@@ -1,4 +1,4 @@
-// Where the shop sells. Prices that are converted follow the rates.
+// The rules of the markets. Prices that are converted follow the rates.
 import { formatNumber } from '#src/numbers/format-number.ts';
 import { countProductsWithoutTexts } from '../../catalogue/catalogue-language.ts';
 import { convertPrices } from '../../catalogue/variants/convert-prices.ts';

@@ -41,7 +41,7 @@ type Data = SettingsOf<SettingsDocument>;
 
 export type ValueDifference = { path: string; before: unknown; after: unknown };
 
-/** By their paths, as `kasa settings set --set` names them. Lists of texts and numbers are values. */
+/** Lists values by their paths, as `kasa settings set --set` names them. Lists of texts and numbers are values. */
 export function listChangedValues(before: unknown, after: unknown, path = ''): ValueDifference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (!isNode(before) || !isNode(after)) return [{ path, before: before ?? null, after: after ?? null }];

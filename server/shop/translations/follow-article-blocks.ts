@@ -33,7 +33,7 @@ function follow(tx: Transaction, { article, blocks, before }: Blocks, languages:
 
 type Stored = { id: string; blocks: unknown };
 
-/** In other languages than before. */
+/** Follows the blocks of articles in other languages than before. */
 export async function followAllArticleBlocks(tx: Transaction, languages: Languages): Promise<void> {
   const { rows } = await sql<Stored>`select id, blocks from articles where is_shown and blocks is not null`.execute(tx);
   for (const { id, blocks } of rows) await follow(tx, { article: id, blocks, before: blocks }, languages);

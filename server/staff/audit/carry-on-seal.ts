@@ -1,5 +1,6 @@
-// Who has the key carries the seal on with each row, but only from a head that was sealed itself: what was written without
-// the key is never sealed over. From then on the log stays unsealed, and says so, until a person vouches for it.
+// Whoever has the key carries the seal on with each row, but only from a head that was sealed itself: what was written
+// without the key is never sealed over. From then on the log stays unsealed, and says so, until a person vouches for
+// it.
 import { sql } from 'kysely';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
@@ -54,7 +55,7 @@ export async function carryOnSeal(
     const { key, seal } = judged.value;
     // This end is committed, which the new one is not yet. On a full disk an older one stays remembered.
     await keys.remember(seal.end).catch(() => undefined);
-    // Under the same key: other processes may not know a newer one yet.
+    // The end is sealed under the same key: other processes may not know a newer one yet.
     return columnsOf(key, { ...seal, end });
   }
   if (judged.error.kind !== 'UNSEALED' || evidence.remembered || !(await isNew(tx))) return {};
@@ -64,7 +65,7 @@ export async function carryOnSeal(
   return columnsOf(key, { start: beginning, end, from: 1, since: at });
 }
 
-/** At a start: the log of a new shop is sealed before its first row. */
+/** Seals the log at a start: that of a new shop is sealed before its first row. */
 export async function sealAuditLog(tx: Transaction, at: Date, keys = keysOfProcess): Promise<void> {
   await lockAuditLog(tx);
   const { head } = await readEnds(tx);
@@ -88,7 +89,7 @@ export async function changeKeyOfSeal(tx: Transaction, keys: AuditKeys): Promise
       .execute();
 }
 
-/** Where the log begins from now on: under the seal, if that is good, and in plain sight of it otherwise. */
+/** Moves where the log begins from now on: under the seal, if that is good, and in plain sight of it otherwise. */
 export async function moveStart(tx: Transaction, start: ChainEnd, keys = keysOfProcess): Promise<void> {
   const evidence = await (keys && readEvidence(keys))?.catch(() => null);
   const judged = evidence && (await judgeSeal(tx, evidence));

@@ -16,7 +16,7 @@ export type AuditFault =
 export type VerifiedLog = { rows: number; first: number; last: number; head: string; seal: Seal | null };
 
 export type Verification = {
-  /** Without it the seal is not looked at. */
+  /** The evidence, without which the seal is not looked at. */
   evidence?: Evidence;
   /** The hash, in hex, of a row that was the last one when it was noted. */
   noted?: string | undefined;

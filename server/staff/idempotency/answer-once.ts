@@ -18,7 +18,7 @@ type Run<Answer> = (context: OfficeContext) => Promise<Answer>;
 
 class BegunBefore extends Error {}
 
-/** Without a key it is simply done. What `run` answers is kept as JSON. */
+/** Runs a mutation once for a key; without one, each time. What `run` answers is kept as JSON. */
 export async function answerOnce<Answer>(context: OfficeContext, asked: Asked, run: Run<Answer>): Promise<Answer> {
   if (context.idempotencyKey === null) return run(context);
   const key = readPressKey(context.idempotencyKey, asked.operation);

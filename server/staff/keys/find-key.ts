@@ -44,7 +44,7 @@ function keyOf({ id, staff_id, name, permissions, last_used_at }: KeyRow): Livin
   };
 }
 
-/** As the log calls it, where people stand with their e-mail. */
+/** The key's name in the log, where people stand with their e-mail. */
 export function keyMark(name: string): string {
   return `key ${name}`;
 }

@@ -1,4 +1,4 @@
-// Who may see which page of the office, before anything of it is loaded.
+// Decides who may see which page of the office, before anything of it is loaded.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteLocation } from '#src/addresses.ts';
 import { locateInOffice, type OfficeRouteName, officePath, officeUrlOf, ownOfficePath } from '#src/office-addresses.ts';

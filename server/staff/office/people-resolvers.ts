@@ -1,4 +1,4 @@
-// Who works here, and what everybody did.
+// The people who work here, and what everybody did.
 import type { Result } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';

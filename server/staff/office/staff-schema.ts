@@ -8,7 +8,7 @@ export const staffSchema = /* GraphQL */ `
     name: String!
   }
 
-  "Who is signed in, and what this person may do."
+  "The person who is signed in, and what this person may do."
   type SignedInStaff {
     id: ID!
     name: String!
@@ -18,7 +18,7 @@ export const staffSchema = /* GraphQL */ `
     locale: String!
   }
 
-  "For an authenticator app: what to scan, and what to type where nothing can be scanned."
+  "The secret for an authenticator app: what to scan, and what to type where nothing can be scanned."
   type TotpSetup {
     secret: String!
     address: String!
@@ -125,7 +125,7 @@ export const staffSchema = /* GraphQL */ `
     refusal: StaffRefusal
   }
 
-  "With recovery codes, which are shown once; empty beside a passkey."
+  "The result with recovery codes, which are shown once; empty beside a passkey."
   type CredentialResult {
     refusal: StaffRefusal
     recoveryCodes: [String!]!
@@ -138,7 +138,7 @@ export const staffSchema = /* GraphQL */ `
     "Null when it leads nowhere: used, withdrawn or too old."
     staffLink(token: String!): StaffLink @private @forAnybody
     account: StaffAccount! @private @forStaff
-    "Who can give another role: the names of the owners."
+    "The names of the owners, who can give another role."
     ownerNames: [String!]! @private @forStaff
     staffMembers: [StaffMember!]! @private @needs(permission: "staff.manage")
     staffInvitations: [StaffInvitation!]! @private @needs(permission: "staff.manage")

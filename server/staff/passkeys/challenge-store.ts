@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { type Challenges, deleteChallenge, insertChallenge } from '../../passkeys/passkey-challenges.ts';
 
-/** Whose challenge it is: of somebody signed in, of anyone who has a link, or of the person who signs in. */
+/** The owner of a challenge: somebody signed in, anyone who has a link, or the person who signs in. */
 export type ChallengeOwner = { staffId?: number; linkId?: number };
 
 const columnsOf = ({ staffId, linkId }: ChallengeOwner) => ({ staff_id: staffId ?? null, link_id: linkId ?? null });

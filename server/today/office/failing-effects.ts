@@ -16,7 +16,7 @@ type Failing = {
   kind: string;
   number: number | null;
   error: string;
-  /** Where a document is refused: as with an order's actions. */
+  /** The refusal of a document, as with an order's actions. */
   refusal: string | null;
   attempts: number;
   nextAttemptAt: string;

@@ -3,7 +3,7 @@ export const todaySchema = /* GraphQL */ `
   type WorkQueue {
     toSend: Int!
     late: Int!
-    "To be sent, with a note of the customer."
+    "Orders to be sent that have a note of the customer."
     noted: Int!
     withdrawn: Int!
     "Withdrawals that match no order."
@@ -41,7 +41,7 @@ export const todaySchema = /* GraphQL */ `
 
   "reserved: for orders; waiting: people who want to hear when it is back."
   type SoldOutVariant {
-    "In the language of whom it is shown to, or in that of its market."
+    "The title in the language of whom it is shown to, or in that of its market."
     title: String!
     variantTitle: String!
     sku: String!
@@ -65,7 +65,7 @@ export const todaySchema = /* GraphQL */ `
     name: String!
     "The first day of it."
     from: String!
-    "By currency, the largest first."
+    "The sums by currency, the largest first."
     sums: [PeriodSums!]!
   }
 

@@ -17,7 +17,7 @@ export function shortFingerprint(text: string): string {
   return hash('md5', plainText(text), 'hex').slice(0, LENGTH);
 }
 
-/** With the language before it: a spreadsheet would take `12345e67` for a number. */
+/** Writes the texts with the language before them: a spreadsheet would take `12345e67` for a number. */
 export function writeAsExported(texts: Partial<Record<Locale, string>>, languages: readonly Locale[]): string {
   return languages.map((locale) => `${locale}:${shortFingerprint(texts[locale] ?? '')}`).join(' ');
 }

@@ -10,7 +10,9 @@ export type TextsExport = {
   base: Locale;
   /** The languages to translate into, a column each. */
   languages: readonly Locale[];
-  /** With a byte order mark and the separator of the company's country, as Excel opens it by a double click. */
+  /**
+   * Whether to write a byte order mark and the separator of the company's country, as Excel opens it by a double click.
+   */
   excel: ExcelManner | null;
   /** Only texts that one of the languages lacks. */
   onlyMissing: boolean;

@@ -11,9 +11,9 @@ export type FileText = {
   kind: string;
   thing: string;
   field: string;
-  /** As the file has it; null without a column of the catalogue's language. */
+  /** The source as the file has it; null without a column of the catalogue's language. */
   source: string | null;
-  /** By language; what is left empty is left out, and stays as it is. */
+  /** The texts by language; what is left empty is left out, and stays as it is. */
   texts: Partial<Record<Locale, string>>;
   /** Fingerprints of what the shop said when the file was exported. */
   asExported: Partial<Record<Locale, string>>;

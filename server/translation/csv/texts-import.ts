@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import type { FileImport, RecordsReport } from '../../catalogue/import-jobs/other-files.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
-/** As every file of something else than products, but for what becomes of each record. */
+/** An import like that of every file of something else than products, but for what becomes of each record. */
 export type TextsImport = Omit<FileImport, 'markets' | 'timeZone' | 'onRecord' | 'beforeCommit'> & {
   base: Locale;
   /** The languages that the shop speaks beside it; a column of another one is refused. */

@@ -52,7 +52,7 @@ async function writeArticle(
   for (const fault of saved.error.faults) sayFault(faults, { changes, data }, fault);
 }
 
-/** At the text that it is about, or at the first of the article. */
+/** Says a fault at the text that it is about, or at the first of the article. */
 function sayFault(
   faults: Writing['faults'],
   { changes, data }: { changes: readonly TextChange[]; data: ArticleData },

@@ -30,7 +30,7 @@ export async function writeCatalogueTexts(
     kind === 'collection'
       ? listCollectionPatches(changes, rowsOf, writing)
       : listSaves(changes, { rowsOf, isDetail: kind === DETAILS }, writing);
-  // Where one of the file is at fault, nothing of it is written.
+  // If one text of the file is at fault, nothing of it is written.
   if (looksOnly || faults.count > 0 || changes.length === 0) return;
   if (kind !== 'collection') await writeProducts(tx, saves as ProductSave[], changes, writing);
   else {

@@ -57,7 +57,7 @@ function placesOf(data: unknown, changes: readonly TextChange[]): Placed[] {
   });
 }
 
-/** At the text that it is about, or at the first of the document. */
+/** Says a fault at the text that it is about, or at the first of the document. */
 function sayFault(faults: Writing['faults'], placed: readonly Placed[], { path, message, key }: SettingsFault): void {
   const pathOf = ({ change, place }: Placed) => [...place.path, change.locale].join('.');
   const isMeant = (each: Placed) => [pathOf(each), ...(each.place.part ? [each.place.part] : [])].join('.') === path;

@@ -21,7 +21,7 @@ import { findTranslatedThing, isCatalogueKind } from '../translated-thing.ts';
 
 const maySet = ({ staff }: Pick<OfficeContext, 'staff'>) => mayAccess(staff, ['settings.write']);
 
-/** In the language of whoever has typed it. */
+/** Words the fault in the language of whoever has typed it. */
 function wordFault({ key, values, message }: TextFault, { staff }: Pick<OfficeContext, 'staff'>): string {
   const t = translateTo(staff?.locale ?? 'en');
   return key ? t(key, values) : t('settingFault.other', { message });

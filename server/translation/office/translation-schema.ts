@@ -8,7 +8,7 @@ export const translationSchema = /* GraphQL */ `
   type OpenTranslation {
     id: ID!
     kind: String!
-    "In the catalogue's language."
+    "The title in the catalogue's language."
     title: String!
     "Names of fields."
     missing: [String!]!
@@ -52,7 +52,7 @@ export const translationSchema = /* GraphQL */ `
   type TranslationSaved { version: Int refusal: String by: String fault: String }
 
   extend type Query {
-    "In the first of the other languages unless one is named."
+    "The open translations in the first of the other languages, unless one is named."
     openTranslations(locale: String, kind: String, state: TranslationState, ${pagePlace}): OpenTranslations!
       @private @needs(permission: "catalogue.write")
     translationProgress: [LanguageProgress!]! @private @needs(permission: "catalogue.write")

@@ -6,7 +6,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
 import type { UcpServices } from '../operation.ts';
 
-/** As long as a field of the checkout may be. */
+/** The length that a field of the checkout may have. */
 const fieldText = z.string().max(200);
 
 const destination = z.looseObject({

@@ -28,7 +28,7 @@ const ofOneVisitor = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
 };
-/** Without any, browsers would not say where the form comes from; to other sites it says as little. */
+/** Without a referrer, browsers would not say where the form comes from; to other sites it says as little. */
 const ofForm = { ...ofOneVisitor, 'referrer-policy': 'same-origin' };
 
 export function registerHandOver(

@@ -66,7 +66,7 @@ export const businessMessages = {
 
 export type BusinessMessageName = keyof typeof businessMessages;
 
-/** As the protocol writes it. `path`: where in the answer, as JSONPath. */
+/** A message as the protocol writes it. `path`: where in the answer, as JSONPath. */
 export type ShownMessage = {
   type: MessageKind['type'];
   code: string;

@@ -14,7 +14,7 @@ export function readAgentHeader(header: string | string[] | undefined): string |
   return quoted.replaceAll(/\\(["\\])/g, '$1');
 }
 
-/** As a URL. Throws `invalid_profile_url` for what cannot be the address of a profile. */
+/** Reads the profile's URL. Throws `invalid_profile_url` for what cannot be the address of a profile. */
 export function requireProfileUrl(text: string): URL {
   const url = text.length <= MAX_URL_LENGTH && URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') {

@@ -64,7 +64,7 @@ export async function answerWithCheckout(
   };
 }
 
-/** Where a person takes over, as long as there is something to take over. */
+/** Gives the address at which a person takes over, as long as there is something to take over. */
 async function wayOn(opened: OpenedCart, status: CheckoutStatus): Promise<{ continue_url?: string }> {
   if (status !== 'incomplete' && status !== 'requires_escalation') return {};
   const { context, locale } = opened.services;

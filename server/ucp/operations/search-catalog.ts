@@ -18,7 +18,7 @@ import { catalogueRequest, shortText } from './inputs.ts';
 const USUAL_LIMIT = 10;
 /** Whoever asks for more gets so many, and a cursor. */
 const MOST_AT_ONCE = 25;
-/** As much of a text is looked for as the shop's own search takes. */
+/** The limit is that of the shop's own search. */
 const MAX_QUERY = 100;
 
 const input = z.looseObject({

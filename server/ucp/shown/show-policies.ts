@@ -1,4 +1,4 @@
-// Where the shop's terms stand, and the rules that hold for what it sells.
+// The pages of the shop's terms, and the rules that hold for what it sells.
 import { urlOf } from '#src/addresses.ts';
 import { readSettings } from '../../shop/read-settings.ts';
 import { readGuaranteeNotice } from '../../terms/read-terms.ts';

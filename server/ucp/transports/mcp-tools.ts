@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Operation } from '../operation.ts';
 import { operations } from '../operations/all-operations.ts';
 
-/** Where the platform says who it is, and under which key it may repeat a request. */
+/** The platform says here who it is, and under which key it may repeat a request. */
 const meta = z.looseObject({
   'ucp-agent': z.looseObject({ profile: z.string() }).optional(),
   'idempotency-key': z.string().optional(),
@@ -27,7 +27,7 @@ function takesId(path: string): boolean {
   return path.includes('/:id');
 }
 
-/** As `tools/list` tells them. */
+/** Lists the tools as `tools/list` tells them. */
 export function listTools(): object[] {
   return operations.map((operation) => ({
     name: operation.name,

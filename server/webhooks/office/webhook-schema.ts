@@ -51,7 +51,7 @@ export const webhookSchema = /* GraphQL */ `
   "The secret is in no other answer."
   type WebhookResult {
     refusal: WebhookRefusal
-    "Who has saved it since."
+    "The person who has saved it since."
     by: String
     secret: String
     version: Int
@@ -74,7 +74,7 @@ export const webhookSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Without a version: a new one. newId: a UUID under which it is made once."
+    "Saves a webhook; without a version, a new one. newId: a UUID under which it is made once."
     saveWebhook(name: ID!, version: Int, content: WebhookInput!, newId: ID): WebhookResult!
       @needs(permission: "settings.write") @stepUp @peopleOnly
     renewWebhookSecret(name: ID!): WebhookResult! @needs(permission: "settings.write") @stepUp @peopleOnly

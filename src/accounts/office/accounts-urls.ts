@@ -1,4 +1,4 @@
-// Where a month is downloaded: a report alone, or all of them as one archive.
+// The addresses at which a month is downloaded: a report alone, or all of them as one archive.
 import { officePath } from '../../office-addresses.ts';
 import type { ReportName } from '../report-names.ts';
 

@@ -1,5 +1,5 @@
-// Where the form for goods that are sold out goes, and what links in its e-mails lead to: pages without scripts, which no
-// browser knows as a route.
+// The addresses of the form for goods that are sold out, and of the links in its e-mails: pages without scripts, which
+// no browser knows as a route.
 import type { Locale } from '../../i18n/locales.ts';
 import { fillPattern } from '../../url-patterns.ts';
 

@@ -1,5 +1,5 @@
-// Who wants to hear when a version that is sold out can be bought again. Posted as it stands when JavaScript is missing; with
-// it the page stays where it is, and gets the same answer.
+// The form of whoever wants to hear when a version that is sold out can be bought again. Posted as it stands when
+// JavaScript is missing; with it the page stays where it is, and gets the same answer.
 import { type ComponentType, type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';

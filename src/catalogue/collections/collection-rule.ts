@@ -35,7 +35,7 @@ export const ruleValueKinds = {
 export type RuleCondition = {
   field: RuleField;
   operator: RuleOperator;
-  /** As text, numbers too; empty where the field has none. */
+  /** The value as text, numbers too; empty where the field has none. */
   value: string;
   currency?: Currency | undefined;
 };

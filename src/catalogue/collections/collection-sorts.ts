@@ -1,6 +1,6 @@
 // The order in which a collection is shown until a shopper chooses another.
 
-/** By hand it is `manual`; what a rule finds has no hand's order but that of the products that are put first. */
+/** The order by hand is `manual`; what a rule finds has no hand's order but that of the products that are put first. */
 export const collectionSorts = ['manual', 'newest', 'best-selling', 'price-asc', 'price-desc', 'title'] as const;
 
 export type CollectionSort = (typeof collectionSorts)[number];

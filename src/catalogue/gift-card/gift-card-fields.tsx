@@ -87,7 +87,7 @@ function Optional({ label, t }: { label: string; t: Translate }) {
 
 type AmountProps = Pick<CardProps, 'terms' | 'currency'> & { t: Translate; amount: Money | null; onInput(): void };
 
-/** Where only the amounts of the variants are sold there is none to be named. */
+/** Where only the amounts of the variants are sold, there is none to be named. */
 function CardAmount({ terms: { least, most }, currency, t, amount, onInput }: AmountProps) {
   const { locale } = useApp();
   const format = useFormatMoney();

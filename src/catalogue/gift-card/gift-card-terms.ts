@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '../../result.ts';
 export type AmountLimits = { minMinor: number; maxMinor: number };
 
 export type GiftCardTerms = {
-  /** Between which amounts a buyer may name one; none where only those of the variants can be had. */
+  /** The amounts between which a buyer may name one; none where only those of the variants can be had. */
   freeAmounts: Partial<Record<Currency, AmountLimits>>;
   /** It is for goods of its product's class of VAT alone, which is charged when it is sold. */
   isSinglePurpose?: true | undefined;
@@ -32,12 +32,12 @@ export const giftCardCartRefusals = [...giftCardLineRefusals, 'CARDS_ALONE'] as 
 
 export type GiftCardLineRefusal = { kind: (typeof giftCardLineRefusals)[number] };
 
-/** In characters of UTF-16: what fits on the card. */
+/** The limit in characters of UTF-16: what fits on the card. */
 export const MAX_CARD_MESSAGE = 200;
 /** A card is sent within a year: an address is not kept for longer. */
 export const MAX_DAYS_AHEAD = 365;
 
-/** Between the parts of a line. */
+/** The separator between the parts of a line. */
 export const SEPARATOR = ' · ';
 const AMOUNT = /^(\d{1,7})\.(\d\d) ([A-Z]{3})$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -20,5 +20,5 @@ export function readTypedCard(typed: TypedGiftCard, currency: Currency, locale: 
   });
 }
 
-/** In one line, as the card has it. */
+/** The text in one line, as the card has it. */
 const said = (value: unknown): string => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '');

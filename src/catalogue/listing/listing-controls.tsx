@@ -153,7 +153,10 @@ function Facet({ facet: { name, label, values }, chosen, totalCount }: FacetProp
   );
 }
 
-/** On phones a panel is a sheet over the page: out of it without a choice, and on to what the choices leave. */
+/**
+ * On phones a panel is a sheet over the page: one button leaves it without a choice, the other leads on to what the
+ * choices leave.
+ */
 function SheetButtons({ totalCount }: { totalCount?: number }) {
   const { t } = useApp();
   return (

@@ -15,7 +15,7 @@ import { productsTemplatePath } from './imports/products-template-url.ts';
 
 export const loadTexts = joinTexts(loadListTexts, loadImportTexts);
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(importListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('imports.title') });
@@ -31,7 +31,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   return <OfficeList list={importList} rows={found.imports} ends={found} search={search} notice={notice} />;
 };
 
-/** By full loads: they are files. */
+/** The links are full loads: they lead to files. */
 function Files() {
   const { t } = useApp();
   return (

@@ -30,7 +30,7 @@ export const loadTexts = joinTexts(
 const gridQuery = (search: URLSearchParams) =>
   operationQuery('ProductsGrid', { filters: productFilters.read(search), ...placeInList(search) });
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(gridQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('grid.title') });

@@ -1,6 +1,6 @@
 import { officeUrlOf } from '../../office-addresses.ts';
 
-/** Where a product is edited. */
+/** The address at which a product is edited. */
 export function productHref(id: string): string {
   return officeUrlOf('productEditor', undefined, { id });
 }

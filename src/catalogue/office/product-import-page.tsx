@@ -31,7 +31,7 @@ export const head: PageModule['head'] = ({ queryClient, location, t }) => {
   return shown ? { title: shown.fileName } : { title: t('imports.missing'), status: 404 };
 };
 
-/** Where the live stream is not to be had. */
+/** The interval between looks where the live stream is not to be had. */
 const LOOK_EVERY_MS = 2_000;
 
 export const Page: PageModule['Page'] = ({ location }) => {

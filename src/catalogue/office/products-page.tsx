@@ -43,7 +43,7 @@ export const loadTexts = joinTexts(
   loadShellTexts,
 );
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(productListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('products.title') });
@@ -106,7 +106,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   );
 };
 
-/** By full loads: they are files. */
+/** The links are full loads: they lead to files. */
 function Summary({ count, filters }: { count: number; filters: string }) {
   const { t } = useApp();
   const may = useMay();
@@ -126,7 +126,7 @@ function Summary({ count, filters }: { count: number; filters: string }) {
   );
 }
 
-/** As the server counts: one more than these are more. */
+/** The server counts no further: one more stands for all that are more. */
 const MOST_COUNTED = 1_000;
 
 function countOf(count: number, t: ReturnType<typeof useApp>['t']): string {

@@ -17,7 +17,7 @@ import { type ListedReduction, reductionList, reductionListQuery } from './reduc
 
 export const loadTexts = joinTexts(loadListTexts, loadReductionTexts, loadHistoryTexts);
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(reductionListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('reductions.title') });

@@ -1,6 +1,6 @@
-// From options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is made
-// with it and the choices above it, and cannot be chosen; a choice moves what stands below it to the nearest thing that is
-// made. So every variant can be reached, from above, and no choice leads nowhere.
+// The way from options to a variant. Options stand in an order, as on the page: a value is impossible when nothing is
+// made with it and the choices above it, and cannot be chosen; a choice moves what stands below it to the nearest thing
+// that is made. So every variant can be reached, from above, and no choice leads nowhere.
 import { addMoney, type Money } from '../../money.ts';
 import type { CatalogueProductQuery } from '../../operations.generated.ts';
 import { availableOf } from '../availability.ts';
@@ -47,7 +47,7 @@ export function priceAdded(
   return own && minor ? { ...own.price, minor } : null;
 }
 
-/** As it is charged with a text on it: what it cost before a reduction, it cost without one. */
+/** The variant as it is charged with a text on it: what it cost before a reduction, it cost without one. */
 export function withText(variant: Variant, added: Money): Variant {
   return added.minor ? { ...variant, price: addMoney(variant.price, added), lowestPriorPrice: null } : variant;
 }

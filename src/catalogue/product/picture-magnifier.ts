@@ -3,7 +3,7 @@
 
 type Point = { x: number; y: number };
 
-/** Where a file has few pixels for its place, it grows this much all the same. */
+/** A file that has few pixels for its place grows this much all the same. */
 const LEAST_FULL_SCALE = 2;
 /** What is hardly larger is not magnified. */
 const LEAST_SCALE = 1.05;
@@ -15,7 +15,7 @@ const DRAG_FROM_PX = 5;
 
 export type PictureMagnifier = {
   isMagnified(): boolean;
-  /** To the picture's own pixels around the point, or back. */
+  /** Goes to the picture's own pixels around the point, or back. */
   toggle(point?: Point): void;
   reset(): void;
   /** Whether the last press was a drag, which is no click. */
@@ -149,7 +149,7 @@ function containedSize(image: HTMLImageElement): { width: number; height: number
   return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
 }
 
-/** Where it is drawn; `fit`: how large, where its box is larger. */
+/** The place at which it is drawn; `fit`: how large, where its box is larger. */
 function containedBox(image: HTMLImageElement, fit: { width: number; height: number } | null) {
   const box = image.getBoundingClientRect();
   if (!fit) return box;

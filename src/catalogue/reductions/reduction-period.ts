@@ -1,4 +1,4 @@
-// From when until when a price is reduced. Either may be open: from now on, and until somebody ends it.
+// The beginning and end of a reduction. Either may be open: from now on, and until somebody ends it.
 import { dateIn } from '../../dates/local-date.ts';
 import { readMoment } from '../../dates/read-moment.ts';
 import { ok, type Result, refuse } from '../../result.ts';
@@ -18,7 +18,7 @@ export type ImpossiblePeriod =
   { kind: 'BeginPast' } | { kind: 'EndPast' } | { kind: 'EndBeforeBegin' };
 
 type Written = {
-  /** As `readMoment` reads it; empty: from now on. */
+  /** The beginning as `readMoment` reads it; empty: from now on. */
   from: string;
   /** The same; empty: until somebody ends it. */
   until: string;

@@ -14,7 +14,7 @@ import { savedQuery } from './saved-queries.ts';
 type RecentlyViewedProps = {
   /** The product of the page: it is looked at now, and was stored with the press. */
   current?: string;
-  /** Where somebody who has it off is not asked. */
+  /** Whether to stay silent for somebody who has it off. */
   isOnlyWhenOn?: boolean;
 };
 

@@ -19,7 +19,7 @@ export function createHandleList(key: string): HandleList {
   let lastText: string | null = null;
   let lastRead: readonly string[] | null = null;
   const onStorage = (event: StorageEvent) => {
-    // Without a key everything was deleted.
+    // Without a key, everything was deleted.
     if (event.key !== key && event.key !== null) return;
     for (const listener of listeners) listener();
   };

@@ -1,4 +1,4 @@
-// Where else to look when a search leads nowhere: the collections, and what is new.
+// Other places to look when a search leads nowhere: the collections, and what is new.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import type { CatalogueSearchQuery } from '../../operations.generated.ts';

@@ -20,7 +20,7 @@ export const loadParts = SearchNotes.load;
 export function Page({ location }: PageProps) {
   const t = useT();
   const { search } = useSuspenseQuery(searchQuery(location)).data;
-  // Between quotation marks it is searched as it is typed.
+  // Between quotation marks, it is searched as it is typed.
   const text = searchTextIn(location).replaceAll('"', '');
   const isAnswered = search?.pages[0];
   const isFound = search && (search.products.totalCount > 0 || writeFilters(readFilters(location.search)));
@@ -47,7 +47,7 @@ export function Page({ location }: PageProps) {
   );
 }
 
-// Without a canonical address: no search engine should keep the results of another one.
+// The page has no canonical address: no search engine should keep the results of another one.
 export const head: PageModule['head'] = ({ location, t }) => {
   const text = searchTextIn(location);
   const title = text ? t('search.titleFor', { text }) : t('search.title');

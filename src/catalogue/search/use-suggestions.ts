@@ -77,7 +77,7 @@ export function useSuggestions(text: string, texts: Translate): Suggestion[] {
     ...(products.length > 0 || correctedText
       ? [
           {
-            // Where something was found, the page tells how the text was read, and offers it as it was typed.
+            // If something was found, the page tells how the text was read, and offers it as it was typed.
             to: urlOf('search', { locale }, { q: (products.length === 0 && correctedText) || text }),
             title: isLoose
               ? texts('suggestion.near', { text })

@@ -15,9 +15,9 @@ type AddressFieldsProps = SectionProps & {
   kind: 'shipping' | 'billing';
   countries: readonly string[];
   country: string;
-  /** Where in the country is nobody's concern: hidden, not removed, as a company's name is. */
+  /** Whether only the country matters: the rest is hidden, not removed, as a company's name is. */
   isCountryOnly?: boolean;
-  /** Between name and street. */
+  /** Fields between name and street. */
   children?: ReactNode;
 };
 

@@ -52,7 +52,7 @@ export function AddressSection({ countries, draft, handover, ...props }: Address
           />
         </div>
       </AddressFields>
-      {/* Where nothing is brought to it, the one address is the bill's. */}
+      {/* If nothing is brought to it, the one address is the bill's. */}
       <div className={styles.fields} hidden={!isDelivered}>
         <CheckboxField
           id={fieldId('hasBillingAddress')}

@@ -25,7 +25,7 @@ export function meantAddress(address: string): string | null {
 function isMisspelled(domain: string, provider: string): boolean {
   const [name, end] = partsOf(domain);
   const [meantName, meantEnd] = partsOf(provider);
-  // By their first letter providers tell themselves apart: email, gmail, ymail.
+  // By their first letter, providers tell themselves apart: email, gmail, ymail.
   if (end === meantEnd)
     return meantName.length >= SHORTEST_NAME && name[0] === meantName[0] && isOneSlip(name, meantName);
   // Two letters are a country, where the provider may be at home as well; gmail is nowhere else.

@@ -39,7 +39,7 @@ export function ClosingPart({ form, choice, search }: ClosingPartProps) {
       <p className={styles.progress} role="status">
         {progress === 'idle' ? null : t(`checkout.${progress}`)}
       </p>
-      {/* In the browser alone: no server knows which of them it has. */}
+      {/* The wallets are shown in the browser alone: no server knows which of them it has. */}
       {form.element.current && checkout.wallets[0] ? (
         <WalletButtons {...choice} {...form} theme={theme} outcomeOf={outcomeOf} />
       ) : null}

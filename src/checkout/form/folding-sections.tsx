@@ -1,4 +1,4 @@
-// Who orders, where it goes and how: each section becomes one line when it is done.
+// The sections on who orders, where it goes and how: each section becomes one line when it is done.
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -77,7 +77,7 @@ export function ExpressButtons({ stripe, wallets, totals, onAvailable, ...form }
       mode: 'payment',
       allowedPaymentMethodTypes: [...walletTypes],
       locale,
-      // As round as the order button: --radius-control.
+      // The corners are as round as those of the order button: --radius-control.
       appearance: { variables: { borderRadius: '10px' } },
     });
     const element = group.create('expressCheckout', expressOptions(shop.name, wallets, form.theme));
@@ -111,7 +111,7 @@ async function payByWallet({ stripe, elements, agreed, wallet, event, ...form }:
   const { draft, totals } = agreed;
   // Before anything else, as Stripe.js wants it: it collects what the sheet was told.
   const { error } = await elements.submit();
-  // From then on Stripe.js itself tells the sheet how it went.
+  // Once it is true, Stripe.js itself tells the sheet how it went.
   let isConfirming = false;
   form.parts.current[wallet] = {
     confirm(clientSecret, billing, returnPath) {
@@ -159,7 +159,7 @@ function expressOptions(
     // "Buy" alone says that it costs: "order" does not, nor does a bare mark.
     buttonType: { applePay: 'buy', googlePay: 'buy' },
     buttonTheme: { applePay: buttonTheme, googlePay: buttonTheme },
-    // As high as the order button.
+    // The button is as high as the order button.
     buttonHeight: 48,
     layout: { maxColumns: 1, maxRows: 3, overflow: 'never' },
   };

@@ -1,4 +1,4 @@
-// For the sandbox alone, so that no shop with a payment account sends it to browsers.
+// A part of the sandbox alone, so that no shop with a payment account sends it to browsers.
 import type { ComponentType } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';

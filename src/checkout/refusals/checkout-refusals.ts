@@ -55,9 +55,12 @@ type Words = { locale: Locale; t: Translate; format: (money: Money) => string };
 type RefusalEntry<Data> = {
   notice: string;
   message: MessageKey;
-  /** Where the form says it, if it does: below the button's summary, or where a method is chosen. */
+  /** The place at which the form says it, if it does: below the button's summary, or where a method is chosen. */
   place?: 'order' | 'methods';
-  /** Where else it is said: by the fields, instead of an empty cart's text, or with the methods where there are no scripts. */
+  /**
+   * Other places at which it is said: by the fields, instead of an empty cart's text, or with the methods where
+   * there are no scripts.
+   */
   shownOn?: 'fields' | 'emptyCart' | 'noScripts';
   /** The fields of the GraphQL type; one without fields says that it `isRefused`. */
   fields?: string;

@@ -7,7 +7,7 @@ type Props = {
   what: EffectsOfWritingMutationVariables['what'];
   /** Null: of a new one, and of what there is one of. */
   id: string | null;
-  /** As it is sent to be saved; null while it says what is published, or cannot be read. */
+  /** The data as it is sent to be saved; null while it says what is published, or cannot be read. */
   data: string | null;
   by: 'save' | 'publish';
 };

@@ -26,7 +26,7 @@ export const greece: CountryAddress = {
 export const greeceTrade: TradeRule = {
   timeZone: 'Europe/Athens',
   vat: [
-    // Without the lower rates of some islands.
+    // The rates are without the lower ones of some islands.
     { rates: { standard: 2400, reduced: 600, second_reduced: 1300, zero: 0 } },
   ],
   holidays: {

@@ -1,7 +1,8 @@
 import { type CountryAddress, EASTER_MONDAY, type TradeRule } from '../country.ts';
 
 export const ireland: CountryAddress = {
-  // Who chooses Ireland for Northern Ireland types one of the United Kingdom's: not mistyped, but a place of another country.
+  // Whoever chooses Ireland for Northern Ireland types one of the United Kingdom's: not mistyped, but a place of
+  // another country.
   postalCode: /^(?:(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}|BT\d{1,2} \d[A-Z]{2})$/,
   postalCodeExample: 'D02 AF30',
   groupPostalCode: [/^(BT\d{1,2}|\w{3})(\d[A-Z]{2}|\w{4})$/, '$1 $2'],

@@ -1,4 +1,4 @@
-// Where all customers are had as a file.
+// The address at which all customers are had as a file.
 import { officePath } from '../../office-addresses.ts';
 import type { Permission } from '../../staff/permissions.ts';
 

@@ -1,4 +1,4 @@
-// From when until when a code is valid, and how often.
+// The fields for when a code is valid, and how often.
 import { useApp } from '../../app-instance.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-// Where all discount codes are had as a file.
+// The address at which all discount codes are had as a file.
 import { officePath } from '../../office-addresses.ts';
 import type { Permission } from '../../staff/permissions.ts';
 

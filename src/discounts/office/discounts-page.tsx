@@ -18,7 +18,7 @@ import { loadDiscountTexts } from './load-discount-texts.ts';
 
 export const loadTexts = joinTexts(loadListTexts, loadDiscountTexts);
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(discountListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('discounts.title') });
@@ -34,7 +34,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   return <OfficeList list={discountList} rows={found.codes} ends={found} {...{ search, actions }} />;
 };
 
-/** Out by a full load, and in again as every file. */
+/** Codes go out by a full load, and in again as every file. */
 function Files() {
   const t = useT();
   const may = useMay();

@@ -1,4 +1,4 @@
-// Where a dispute stands, and by when the shop may answer it.
+// The state of a dispute, and by when the shop may answer it.
 import { useApp } from '../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { ListedDisputeFieldsFragment } from '../../office-operations.generated.ts';

@@ -10,7 +10,7 @@ import { type DiscountForm, isNoAmount } from './draft-form-state.ts';
 
 type DiscountFieldsProps = {
   label: string;
-  /** Where the label alone does not say of what. */
+  /** The label of the field, where its own does not say of what it is. */
   fieldLabel: string;
   currency: Currency;
   discount: DiscountForm;

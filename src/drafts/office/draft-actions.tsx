@@ -32,7 +32,7 @@ export function DraftActions({ draft, editor, total, saveButton }: DraftActionsP
       <Button size="small" onClick={() => run(copy)} isBusy={isLinking}>
         {t(isLinked ? 'drafts.copyLink' : 'drafts.makeLink')}
       </Button>
-      {/* Without a sum there is nothing to record: saving says what cannot be read. */}
+      {/* Without a sum, there is nothing to record: saving says what cannot be read. */}
       <Button size="small" onClick={editor.unread.length > 0 ? () => run(editor.save) : () => setPaying(true)}>
         {t('drafts.payHere')}
       </Button>

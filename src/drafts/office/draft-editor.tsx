@@ -136,7 +136,7 @@ function savedBy({ updatedBy, updatedAt }: ShownDraft, { locale, shop, t }: AppI
   return t('drafts.savedBy', { name: updatedBy, at: formatMoment(updatedAt, locale, shop.timeZone, shortDay) });
 }
 
-/** Where it has gone: sent, not sent, ordered. */
+/** The fate of a draft: sent, not sent, ordered. */
 function DraftFate({ draft }: { draft: ShownDraft }) {
   const { locale, shop, t } = useApp();
   return (

@@ -170,7 +170,7 @@ function problemId({ key }: LineForm, field: LineField): string {
   return `draft-line-${key}-${field}`;
 }
 
-/** Below the line, where there is room for words. */
+/** The problems stand below the line, where there is room for words. */
 function LineProblems({ line, currency, isWrong, onChange }: Omit<LineFieldsProps, 'name' | 'onLeave'>) {
   const { locale, t } = useApp();
   const texts: Record<LineField, ReactNode> = {

@@ -24,7 +24,7 @@ type DraftSumsProps = {
   isWrong: true | undefined;
   /** Whether everything can be read, and is in the market's currency. */
   isKnown: boolean;
-  /** As the server has worked it out; none of what is not saved. */
+  /** The VAT as the server has worked it out; none of what is not saved. */
   vat: ShownDraft['vat'];
   onLeave(): void;
   onDiscount(discount: DraftForm['discount']): void;

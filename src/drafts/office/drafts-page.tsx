@@ -11,7 +11,7 @@ import { loadDraftTexts } from './load-draft-texts.ts';
 
 export const loadTexts = joinTexts(loadListTexts, loadDraftTexts);
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(draftListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('drafts.title') });

@@ -12,7 +12,7 @@ type ChangedBuiltInProps = {
   field: MailTextField;
   locale: string;
   ours: string;
-  /** As it is saved. */
+  /** The text as it is saved. */
   theirs: string;
   texts: TypedTexts;
   change(to: Partial<TypedTexts>): void;

@@ -1,4 +1,4 @@
 import { officePath } from '../../office-addresses.ts';
 
-/** Where the words of an e-mail are posted to, to be looked at. */
+/** The address that the words of an e-mail are posted to, to be looked at. */
 export const mailPreviewPath = `${officePath}/mails/preview`;

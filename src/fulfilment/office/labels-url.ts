@@ -1,4 +1,4 @@
-// Where labels are printed from: one PDF, of one label or of any number of orders.
+// The address that labels are printed from: one PDF, of one label or of any number of orders.
 import { officePath } from '../../office-addresses.ts';
 
 export const labelsPath = `${officePath}/labels.pdf`;

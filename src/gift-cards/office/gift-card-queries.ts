@@ -12,7 +12,7 @@ export function giftCardHref(id: string): string {
   return officeUrlOf('giftCard', undefined, { id });
 }
 
-/** As people tell cards apart: the end of the code. */
+/** The end of the code, by which people tell cards apart. */
 export function shownCode(lastFour: string): string {
   return `…${lastFour}`;
 }

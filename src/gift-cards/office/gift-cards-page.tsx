@@ -18,7 +18,7 @@ import '../../ui/notice.module.css';
 
 export const loadTexts = joinTexts(loadListTexts, loadStaffTexts, loadGiftCardTexts);
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(giftCardListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('giftCards.title') });

@@ -66,7 +66,7 @@ function ChangeRow({ change }: { change: ShownChange }) {
 
 type Given = Pick<ShownChange, 'part' | 'key' | 'field' | 'variant' | 'collection'>;
 
-/** As the words of the history read it. */
+/** The field as the words of the history read it. */
 export function fieldOf({ part, key, field, variant = null, collection = null }: Given) {
   const given: ChangedField = { part, key: JSON.parse(key), field };
   return { ...given, names: { variant, collection } };

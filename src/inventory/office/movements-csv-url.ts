@@ -1,4 +1,4 @@
-// Where the movements that filters match are had as a file.
+// The address at which the movements that filters match are had as a file.
 import { officePath } from '../../office-addresses.ts';
 
 export const movementsCsvPath = `${officePath}/stock/movements.csv`;

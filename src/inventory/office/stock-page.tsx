@@ -30,7 +30,7 @@ const ExpectDialog = lateDialog(async () => (await import('./stock-dialogs.tsx')
 
 export const loadTexts = joinTexts(loadListTexts, loadStockTexts);
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(stockListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('stock.title') });

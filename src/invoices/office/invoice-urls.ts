@@ -1,4 +1,4 @@
-// Where documents are read as files: one, or many in an archive.
+// The addresses at which documents are read as files: one, or many in an archive.
 import { officePath } from '../../office-addresses.ts';
 
 export const invoicePdfPattern = `${officePath}/invoices/pdf/:id`;

@@ -26,7 +26,7 @@ export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/invoices/invoice-list.ts`)),
 );
 
-// With the page: nobody else in the office waits for its bytes.
+// The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(invoiceListQuery(search));
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('invoiceList.title') });

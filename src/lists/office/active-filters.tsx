@@ -9,7 +9,7 @@ import type { ShownFilter } from './filter-input.tsx';
 type ActiveFiltersProps = {
   route: OfficeRouteName;
   shown: readonly ShownFilter[];
-  /** As parameters of the address. */
+  /** The values as parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
 };
 

@@ -17,11 +17,11 @@ export type FilterBarProps = {
   /** The list's name. */
   title: string;
   fields: Readonly<Record<string, FilterField>>;
-  /** As parameters of the address. */
+  /** The values as parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
   /** The choices of the filters that do not know theirs. */
   choices?: Readonly<Record<string, readonly ListChoice[]>> | undefined;
-  /** Above the form. */
+  /** The content above the form. */
   children?: ReactNode;
 };
 

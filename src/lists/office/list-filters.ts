@@ -33,7 +33,7 @@ type Parameters = Record<string, string | undefined>;
 /** What a list with these filters is narrowed to; null where it is not. */
 export type FilterValues<List extends { read(search: URLSearchParams): unknown }> = ReturnType<List['read']>;
 
-/** As the list component takes them, whatever their values are. */
+/** The filters as the list component takes them, whatever their values are. */
 export type ListFilters = {
   fields: Readonly<Record<string, FilterField>>;
   /** What of an address is understood, as parameters. */
@@ -45,7 +45,7 @@ export function listFilters<Given extends Filters>(filters: Given) {
     Object.fromEntries(
       Object.entries(filters).map(([name, filter]) => [name, filter.read(textOf(name) ?? '')]),
     ) as ValuesOf<Given>;
-  /** As parameters of an address; those that are not set are left out there. */
+  /** Writes them as parameters of an address; those that are not set are left out there. */
   const write = (values: Readonly<Partial<ValuesOf<Given>>>): Parameters =>
     Object.fromEntries(Object.keys(filters).map((name) => [name, values[name]?.toString()]));
   const read = (search: URLSearchParams) => readEach((name) => search.get(name));
@@ -56,7 +56,7 @@ export function listFilters<Given extends Filters>(filters: Given) {
     fields: Object.fromEntries(Object.entries(filters).map(([name, { field }]) => [name, field])),
     read,
     write,
-    /** As the query of an address, without its question mark. */
+    /** Writes them as the query of an address, without its question mark. */
     toQuery: (values: Readonly<Partial<ValuesOf<Given>>>): string =>
       new URLSearchParams(
         Object.entries(write(values)).flatMap(([name, value]) => (value ? [[name, value]] : [])),
@@ -101,7 +101,7 @@ export function countedChoice<Id extends string>(label: MessageKey, ids: readonl
   return { field: { kind: 'choice', label, choices: null }, read: oneOf(ids) };
 }
 
-/** As YYYY-MM-DD. */
+/** A filter by a day, as YYYY-MM-DD. */
 export function day(label: MessageKey): ListFilter<string> {
   return { field: { kind: 'day', label }, read: (text) => (isDay(text) ? text : null) };
 }

@@ -10,7 +10,7 @@ type ListTabsProps = {
   route: OfficeRouteName;
   name: string;
   field: FilterField & { kind: 'tabs' };
-  /** As parameters of the address. */
+  /** The values as parameters of the address. */
   values: Readonly<Record<string, string | undefined>>;
   label: string;
 };

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/all-messages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { useOfficeKeys } from '../../ui/office/use-office-keys.ts';
 
-/** Beside the title of a list, and by `n`: the page on which a new one of what is listed is made. */
+/** Leads to the page on which a new one of what is listed is made: beside the title of a list, and by `n`. */
 export function NewRecordButton({ text, to }: { text: MessageKey; to: string }) {
   const t = useT();
   const [, navigate] = useLocation();

@@ -23,7 +23,7 @@ export type ListFrame<Id> = {
   filters?: ListFilters;
   /** Said while there is nothing that the filters could leave out. */
   noneYet: MessageKey;
-  /** Where Enter leads from a row. */
+  /** The page that Enter leads to from a row. */
   hrefOf?(id: Id): string;
 };
 
@@ -37,15 +37,15 @@ type OfficeListProps<Row, Id extends string | number> = Pick<FilterBarProps, 'ch
   ends?: PageEnds;
   /** The query of the page's address. */
   search: URLSearchParams;
-  /** Beside the title. */
+  /** The actions beside the title. */
   actions?: ReactNode;
-  /** Between the title and the filters. */
+  /** The notice between the title and the filters. */
   notice?: ReactNode;
-  /** Above the rows, while there are some. */
+  /** The summary above the rows, while there are some. */
   summary?: ReactNode;
   children?: ReactNode;
   selection?: RowSelection<Row, Id>;
-  /** Above the form of the filters. */
+  /** The tabs above the form of the filters. */
   tabs?: ReactNode;
   /** What further keys do with the row that the keys have led to. */
   keysOf?(row: Row | null): OfficeKeys;

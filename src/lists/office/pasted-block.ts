@@ -27,7 +27,7 @@ function readCells(text: string): string[][] {
   return rows;
 }
 
-/** Without the empty ones at the end, which spreadsheets add. */
+/** Leaves out the empty ones at the end, which spreadsheets add. */
 function withoutLastLines(text: string): string {
   let end = text.length;
   while (text[end - 1] === '\n') end--;

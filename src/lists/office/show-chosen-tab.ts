@@ -1,4 +1,7 @@
-/** To be the `ref` of tabs that may be wider than a phone: the chosen one is scrolled into sight, and the page stays where it is. */
+/**
+ * Serves as the `ref` of tabs that may be wider than a phone: the chosen one is scrolled into sight, and the page stays
+ * where it is.
+ */
 export function showChosenTab(tabs: HTMLElement | null): void {
   const chosen = tabs?.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!tabs || !chosen) return;

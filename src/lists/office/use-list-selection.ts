@@ -19,7 +19,7 @@ type SelectionOptions<Id, Value> = {
   entries: Entries<Id, Value>;
   /** The filters, as a key. */
   key: string;
-  /** With all of the page chosen. */
+  /** Whether all of the page is chosen at first. */
   startsFull: boolean;
 };
 

@@ -1,4 +1,4 @@
-// In the header: that changes are not told, and since when. Screen readers are told of new orders.
+// Says in the header that changes are not told, and since when. Screen readers are told of new orders.
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useApp } from '../../app-instance.tsx';

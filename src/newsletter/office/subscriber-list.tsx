@@ -31,7 +31,7 @@ export const subscriberList: TableList<Subscriber, number> = {
   ],
 };
 
-/** For whoever may take somebody out. */
+/** The column for whoever may take somebody out. */
 export function removeColumn(onRemove: (email: string) => void): ListColumn<Subscriber> {
   return {
     head: 'subscribers.remove',

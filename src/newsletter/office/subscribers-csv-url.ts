@@ -1,4 +1,4 @@
-// Where the subscribers are had as a file, for the program that sends the newsletter.
+// The address at which the subscribers are had as a file, for the program that sends the newsletter.
 import { officePath } from '../../office-addresses.ts';
 import type { Permission } from '../../staff/permissions.ts';
 

@@ -1,4 +1,4 @@
-// Who gets the newsletter, who has not confirmed yet, and who has left: the latest first.
+// Lists who gets the newsletter, has not confirmed yet, or has left: the latest first.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';

@@ -1,4 +1,4 @@
-// Where the order goes and whom the carrier calls, put right until all of it is sent.
+// The address of the order and whom the carrier calls, put right until all of it is sent.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -52,7 +52,7 @@ function useContactChange(order: ManagedOrder, point: string, onClose: () => voi
   const [refusal, setRefusal] = useState<string | null>(null);
   const [problems, setProblems] = useState<Problem[]>([]);
   const mayChangeEmail = useMay()(emailAccess);
-  // As it was when the dialog opened: what somebody else changes meanwhile is not overwritten.
+  // The version when the dialog opened: what somebody else changes meanwhile is not overwritten.
   const [version] = useState(order.version);
   const { number } = order;
   const submit = (event: FormEvent<HTMLFormElement>) => {

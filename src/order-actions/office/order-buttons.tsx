@@ -55,7 +55,7 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
   const [, navigate] = useLocation();
   const possible = pageActions.filter(({ permission, isPossible }) => may([permission]) && isPossible(order));
   const [open, setOpen] = useOpenDialog(possible.find(({ name }) => name === asked)?.name ?? null);
-  // As it was when the dialog was opened: what somebody types is about that.
+  // The order as it was when the dialog was opened: what somebody types is about that.
   const [seen, setSeen] = useState(order);
   const begin = (name: OrderDialogName) => {
     setSeen(order);

@@ -9,7 +9,7 @@ import './dialog-form.module.css';
 import type { OrderDialogName } from './order-actions.ts';
 
 export type OrderDialogProps = {
-  /** As it was when the dialog was opened: what somebody types is about that. */
+  /** The order as it was when the dialog was opened: what somebody types is about that. */
   order: ManagedOrder;
   onClose(): void;
 };

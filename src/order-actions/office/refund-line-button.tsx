@@ -13,7 +13,7 @@ export function hasUnitsToRefund(line: { quantity: number; refunded: number; can
 
 type RefundLineButtonProps = { order: ManagedOrder; line: ManagedOrder['lines'][number] };
 
-/** Where an order has several lines, each is given back by a button of its own. */
+/** Gives one line back, where an order has several. */
 export function RefundLineButton({ order, line }: RefundLineButtonProps) {
   const t = useT();
   const may = useMay();

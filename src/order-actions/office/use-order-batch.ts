@@ -18,7 +18,7 @@ export type ShownBatch = {
   /** How many have not taken effect yet. */
   waiting: number;
   done: number;
-  /** Where their labels are printed from. */
+  /** The address from which their labels are printed. */
   labelsPath: string | null;
   undone: number;
   refused: Asked['refused'];

@@ -31,7 +31,7 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
 import { ParcelLabels } from './parcel-labels.tsx';
 
-// With the words of its documents; the server has it at once.
+// Imported with the words of its documents; the server has it at once.
 const OrderDocuments = latePart(async () => (await import('./order-documents.tsx')).bindOrderDocuments());
 
 export async function loadParts(): Promise<void> {

@@ -24,7 +24,7 @@ export const orderActionRefusals = {
   /** Whoever asked for it was removed meanwhile, or has another role. */
   NoLongerAllowed: 'work.refusedNoLongerAllowed',
   MailUnknown: 'work.refusedMailUnknown',
-  // To send.
+  // Refusals to send.
   CarrierUnknown: 'work.refusedCarrierUnknown',
   NothingToSend: 'work.refusedNothingToSend',
   HeldByDispute: 'work.refusedHeldByDispute',
@@ -41,7 +41,7 @@ export const orderActionRefusals = {
   AlreadyDelivered: 'work.refusedAlreadyDelivered',
   AlreadyReturned: 'work.refusedAlreadyReturned',
   MoreThanSent: 'work.refusedMoreThanSent',
-  // To give money back.
+  // Refusals to give money back.
   RefundNotPositive: 'work.refusedRefundNotPositive',
   RefundTooLarge: 'work.refusedRefundTooLarge',
   RefundChanged: 'work.refusedRefundChanged',
@@ -51,14 +51,14 @@ export const orderActionRefusals = {
   OtherCurrency: 'work.refusedOtherCurrency',
   ReturnClosed: 'work.refusedReturnClosed',
   PaymentDisputed: 'work.refusedPaymentDisputed',
-  // To note a payment, or cancel.
+  // Refusals to note a payment, or to cancel.
   AlreadyPaid: 'work.refusedAlreadyPaid',
   PaidTwice: 'work.refusedPaidTwice',
   PaymentUnderWay: 'work.refusedPaymentUnderWay',
   OrderCancelled: 'work.refusedOrderCancelled',
   GoodsGone: 'work.refusedGoodsGone',
   OtherAmount: 'work.refusedOtherAmount',
-  // To issue a document.
+  // Refusals to issue a document.
   NotPaidYet: 'work.refusedNotPaidYet',
   NotSoldYet: 'work.refusedNotSoldYet',
   NothingToPay: 'work.refusedNothingToPay',

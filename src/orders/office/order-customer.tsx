@@ -1,4 +1,4 @@
-// Who ordered, and where the goods go.
+// The customer who ordered, and the address that the goods go to.
 
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';

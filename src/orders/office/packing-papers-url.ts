@@ -1,4 +1,4 @@
-// Where the papers for packing are printed from: one PDF for any number of orders.
+// The address that the papers for packing are printed from: one PDF for any number of orders.
 import { officePath } from '../../office-addresses.ts';
 
 /** The list of what to take from the shelves for all of them, and a slip for each. */

@@ -1,4 +1,4 @@
-// For a cancelled or expired order. A plain form, so that it needs no scripts.
+// The form of a cancelled or expired order. A plain form, so that it needs no scripts.
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import type { OrderFieldsFragment } from '../../operations.generated.ts';

@@ -31,7 +31,7 @@ export function useFoundOrders(queued: readonly PackingOrder[], current: number 
   const isMissing = current !== null && !withFound(queued, found).some(({ number }) => number === current);
   useEffect(() => {
     if (current === null) keep([]);
-    // By its address, after a reload.
+    // After a reload, the order is found by its address.
     else if (isMissing) void find(`K${current}`);
   }, [current, isMissing, find, keep]);
   return { found, latestFound, find };

@@ -47,7 +47,7 @@ export const Page: PageModule['Page'] = () => {
   const { scan, orders } = packing;
   const order = orders.find(({ number }) => number === current) ?? null;
 
-  // From the first page of the office, where somebody has scanned.
+  // A scan may come from the office's first page, in the address.
   const scanned = useRef(false);
   useEffect(() => {
     const [, code] = /^scan=(.+)$/.exec(hash) ?? [];

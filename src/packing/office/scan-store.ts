@@ -5,7 +5,7 @@ import type { PackingQueue } from './packing-queries.ts';
 
 export type WaitingScan = {
   id: string;
-  /** Who made it: another's are not sent in one's own name. */
+  /** The person who made it: another's are not sent in one's own name. */
   staffId: number;
   number: number;
   position: number;

@@ -121,7 +121,7 @@ function useStoredQueue(queue: PackingQueue): void {
 function usePicturesOffline(queue: PackingQueue): void {
   const pictures = useMemo(() => listPictures(queue.orders).join(' '), [queue]);
   useEffect(() => {
-    // Without it the page works, as long as there is a connection.
+    // Without it, the page works, as long as there is a connection.
     keepOffline(pictures ? pictures.split(' ') : []).catch(() => undefined);
   }, [pictures]);
 }

@@ -36,7 +36,7 @@ export type RedirectMethod = Shown & {
    * `{name}`.
    */
   texts: MethodText<'Hint'>;
-  /** Whose page it is, for the message when the payment fails there. */
+  /** The owner of the page, for the message when the payment fails there. */
   paysAt: 'bank' | 'provider';
   /** The method checks the payer's address, so the address is sent with the payment. */
   needsAddress?: true;
@@ -59,16 +59,16 @@ export type NothingDueMethod = Name & { kind: 'nothingDue'; marks: readonly [] }
 /** It is not in the list: the wallet has its own button below the order button, which Stripe draws with the wallet's logo. */
 export type WalletMethod = { kind: 'wallet'; name: string };
 
-/** Where a method is offered. Used on the server only, so browsers do not load it. */
+/** The places at which a method is offered. Used on the server only, so browsers do not load it. */
 export type MethodOffer = {
   /**
-   * By currency (ISO 4217), the countries (ISO 3166-1) in which payers may live; null for every country. When left out,
-   * all currencies of the shop.
+   * Names by currency (ISO 4217) the countries (ISO 3166-1) in which payers may live; null for every country. When left
+   * out, all currencies of the shop.
    */
   currencies?: Readonly<Record<string, readonly string[] | null>>;
   /**
-   * By currency, the countries (ISO 3166-1) of the payers to whom a shop offers it that has chosen no methods; when left out,
-   * all. Whoever chooses it offers it wherever it can be paid with.
+   * Names by currency the countries (ISO 3166-1) of the payers to whom a shop offers it that has chosen no methods;
+   * when left out, all. Whoever chooses it offers it wherever it can be paid with.
    */
   proposedIn?: Readonly<Record<string, readonly string[]>>;
   /** Its position in the list of languages where it is usual. All other methods follow in the registry's order. */

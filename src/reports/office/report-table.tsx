@@ -79,7 +79,7 @@ function Row({ report, columns, cells, format, children }: RowProps) {
   );
 }
 
-/** On a phone a row is a card, and each cell says what it is. */
+/** On a phone, a row is a card, and each cell says what it is. */
 function ColumnName({ id }: { id: ColumnId }) {
   const t = useT();
   return <span className={styles.name}>{t(`reports.column_${id}`)}</span>;

@@ -1,6 +1,6 @@
 import { listFilters, tabs } from '../../lists/office/list-filters.ts';
 
-/** Beside those that are open. */
+/** The filters beside those that are open. */
 const others = ['overdue', 'refunded', 'refused', 'closed', 'all'] as const;
 
 export const returnFilters = listFilters({

@@ -16,7 +16,7 @@ import styles from './searches.module.css';
 
 export type ListedSearch = SearchesListQuery['searches']['searches'][number];
 
-/** Beside the usual 30. */
+/** The periods beside the usual 30. */
 const periods = [7, 90] as const;
 const tones: Record<SearchOutcome, StateTone> = { none: 'todo', near: 'wait', found: 'done' };
 

@@ -125,7 +125,7 @@ function CompanyField({ field: { name, label, hint, isOptional, autoComplete }, 
   );
 }
 
-/** Below the numbers of the country: who has no more is asked for no more. */
+/** Stands below the numbers of the country: whoever has no more is asked for no more. */
 function NumbersComplete({ isTold }: { isTold: boolean }) {
   const { t } = useApp();
   return (

@@ -45,7 +45,7 @@ function ConfirmStart({ onClose }: { onClose(): void }) {
     problems: [problem],
   } = useSetupMutation('SetupStartOwnShop');
   const start = async () => {
-    // In full: the shop around the page is another one now.
+    // The page is loaded in full: the shop around the page is another one now.
     if (await save({})) window.location.assign(officeUrlOf('shopSetup'));
   };
   return (

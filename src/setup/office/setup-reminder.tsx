@@ -1,4 +1,4 @@
-// On the first page, until the shop is set up: how to go on with it.
+// Says on the first page how to go on with the setup, until it is done.
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { LinkButton } from '../../ui/button.tsx';

@@ -33,7 +33,7 @@ export function stepUrl(step: SetupStep): string {
   return officeUrlOf('shopSetup', { step });
 }
 
-/** Where one goes on: behind the last step the day's work begins. */
+/** Goes on to the next step: behind the last step the day's work begins. */
 export function useNextStep(step: SetupStep): () => void {
   const [, navigate] = useLocation();
   return () => {

@@ -1,4 +1,4 @@
-// Where a file of pick-up points is handed in: its bytes alone are the body.
+// The address at which a file of pick-up points is handed in: its bytes alone are the body.
 export const pointsUploadPattern = '/api/admin/pickup-points/:carrier';
 
 export function pointsUploadUrl(carrier: string): string {

@@ -1,5 +1,5 @@
-// Where the number of a parcel is scanned, typed or pasted. What is odd about it is said at once, and nothing is refused
-// that a carrier may give.
+// The field in which the number of a parcel is scanned, typed or pasted. What is odd about it is said at once, and
+// nothing is refused that a carrier may give.
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { textsOf } from '../../i18n/load-texts.ts';

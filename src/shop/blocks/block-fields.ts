@@ -3,7 +3,7 @@
 import type { LocalisedText } from '../localised-text.ts';
 
 export type BlockField =
-  /** In every language; `isLong`: of several lines; `isFilledIn`: where it is empty, words of the shop stand. */
+  /** A text in every language; `isLong`: of several lines; `isFilledIn`: if it is empty, words of the shop stand. */
   | { kind: 'text'; most: number; isLong?: true; isFilledIn?: true }
   /** Text with simple structure, in every language, cleaned when it is stored. */
   | { kind: 'html'; most: number }
@@ -12,9 +12,9 @@ export type BlockField =
   | { kind: 'choice'; of: readonly [string, ...string[]] }
   /** A page of the shop by its path without the language, `/c/bowls`, or an address that begins with https. */
   | { kind: 'link' }
-  /** By its handle. */
+  /** A collection by its handle. */
   | { kind: 'collection' }
-  /** By their handles, in their order. */
+  /** Products by their handles, in their order. */
   | { kind: 'products'; most: number }
   | { kind: 'rows'; most: number; fields: Readonly<Record<string, RowField>> };
 

@@ -46,7 +46,7 @@ export type BlockOf<Name extends BlockName> = BlockFrame & { kind: Name } & {
 /** A block of a kind that this release knows. */
 export type Block = { [Name in BlockName]: BlockOf<Name> }[BlockName];
 
-/** As it is stored: perhaps of a kind that another release knows, which stays as it is. */
+/** A block as it is stored: perhaps of a kind that another release knows, which stays as it is. */
 export type StoredBlock = BlockFrame & { kind: string; [field: string]: unknown };
 
 export function isBlockName(kind: string): kind is BlockName {

@@ -9,7 +9,7 @@ export const heroBlock = defineBlock({
     headline: { kind: 'text', most: 120, isFilledIn: true },
     lead: { kind: 'text', most: 400, isLong: true },
     picture: { kind: 'picture' },
-    /** Where the picture stands, if there is one: beside the words, or large above them. */
+    /** The place of the picture, if there is one: beside the words, or large above them. */
     look: { kind: 'choice', of: ['beside', 'wide'] },
     button: { kind: 'text', most: 60 },
     link: { kind: 'link' },

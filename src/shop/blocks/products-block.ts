@@ -5,7 +5,7 @@ export const productsBlock = defineBlock({
   fields: {
     title: { kind: 'text', most: 120 },
     products: { kind: 'products', most: 12 },
-    /** As cards in a row, or each large with what is said of it: for a shop of few things. */
+    /** Products are cards in a row, or each large with what is said of it: for a shop of few things. */
     arrangement: { kind: 'choice', of: ['row', 'large'] },
   },
 });

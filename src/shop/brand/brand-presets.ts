@@ -41,7 +41,7 @@ export const brandPresets = {
     radius: { control: 0, picture: 0 },
     headingWeight: 800,
   },
-  /** Near black by day and by night, for photographs. */
+  /** The palette is near black by day and by night, for photographs. */
   dark: {
     ...common,
     light: { ground: '#0f1012', raised: '#191b1e', sunken: '#0a0b0c', wall: '#1e2024', accent: '#e9c28b' },

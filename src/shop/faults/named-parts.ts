@@ -13,7 +13,7 @@ export function namesOfPart(part: unknown): string[] {
   });
 }
 
-/** Where the part with that name stands, or whether there is that position; -1 when there is none. */
+/** The position of the part with that name, or whether there is that position; -1 when there is none. */
 export function positionOf(list: readonly unknown[], name: string): number {
   if (/^\d+$/.test(name)) return Number(name) < list.length ? Number(name) : -1;
   return list.findIndex((part) => namesOfPart(part).includes(name));

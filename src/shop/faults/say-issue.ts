@@ -6,7 +6,7 @@ import { nearestFirst } from './nearest-names.ts';
 /** So many names are listed of what there is. */
 const MOST_NAMES = 12;
 
-/** For `safeParse(data, { error: sayIssue })`. */
+/** Says an issue in words: `safeParse(data, { error: sayIssue })`. */
 export function sayIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -41,7 +41,10 @@ const czechAnd = /(?<=[a-z]) a (?=[a-z])/g;
 const hourWords =
   /(?<=\d) ?(?:uhr|uur|h|hod|godz)(?![a-z])|(?<=[a-z:,] ?)(?:godz|von|van|od|from|das|de|dalle) (?=\d)/g;
 
-/** As a document is stored that a program wrote, in English alone: `So` is Sunday in one language, Saturday in another. */
+/**
+ * Reads the hours of a document that a program wrote in English alone: `So` is Sunday in one language, Saturday in
+ * another.
+ */
 export function tidyOpeningHours(text: string): string {
   return understandOpeningHours(text, 'en', ['en']) ?? text;
 }

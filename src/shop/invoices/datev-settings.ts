@@ -14,7 +14,7 @@ export const datevSettingsSchema = z.strictObject({
   client: z.number().int().min(1).max(99_999).nullable().default(null),
   /** What customers owe, until it is paid. */
   customers: account.default('10000'),
-  /** Where sales of a state's VAT at a rate are booked: automatic accounts, which know their rate. */
+  /** The accounts on which sales of a state's VAT at a rate are booked: automatic accounts, which know their rate. */
   accounts: z
     .array(
       z.strictObject({

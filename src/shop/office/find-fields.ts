@@ -36,7 +36,7 @@ export async function listLabels(locale: Locale): Promise<FoundLabels> {
   return new Map(entries);
 }
 
-/** With those of the fields of a row or a part. */
+/** The label of a field, with those of the fields in its rows or parts. */
 function labelsOf(field: SettingField, place: SettingPlace): string[] {
   const inner = field.inner?.flatMap((each) => labelsOf(each, place)) ?? [];
   return [labelOf(field, place), ...inner];

@@ -29,7 +29,7 @@ export function useSettingForm(): SettingFormServices {
 type SettingFieldsProps = {
   fields: readonly SettingField[];
   form: SettingForm;
-  /** Where the fields stand; empty for the form itself. */
+  /** The place of the fields; empty for the form itself. */
   location: string;
   others?: readonly SettingForm[];
   change(to: SettingForm): void;

@@ -91,7 +91,7 @@ function useChangedNote({ changedAt, changedBy }: ShownDocument): string {
 
 type Fault = SettingsRefused['faults'][number];
 
-/** Beside their fields, where there is one; `untold`: what no field has. */
+/** Puts the faults beside their fields, where there is one; `untold`: what no field has. */
 function placeFaults(faults: readonly Fault[], locate: (path: string) => string | null) {
   const placed = new Map<string, string>();
   const untold: Fault[] = [];

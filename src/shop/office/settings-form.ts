@@ -40,7 +40,7 @@ function setValueAt(data: Data, path: string, value: unknown): void {
   inner[last] = value;
 }
 
-/** Where a fault of the document stands in the form; null where no field has it. */
+/** The place of a fault of the document in the form; null where no field has it. */
 export function locateFault(
   fields: readonly SettingField[],
   form: SettingForm,

@@ -57,7 +57,7 @@ export type SettingReading = { value: unknown; problem?: MessageKey | undefined;
 
 export type SettingInputProps<Typed> = {
   typed: Typed;
-  /** Where it stands in the form, such as `methods/3/carrier`. */
+  /** The place in the form, such as `methods/3/carrier`. */
   location: string;
   place: SettingPlace;
   label: string;
@@ -83,10 +83,10 @@ export type SettingField<Typed = unknown> = {
   hint?: MessageKey | ((place: SettingPlace) => string) | undefined;
   toTyped(value: unknown, place: SettingPlace): Typed;
   read(typed: Typed, place: SettingPlace): SettingReading;
-  /** In a line, as two who have changed it see it. */
+  /** Says the value in a line, as two who have changed it see it. */
   say(typed: Typed, place: SettingPlace): string;
   Input(props: SettingInputProps<Typed>): ReactNode;
-  /** Where in the form the rest of a fault's path leads; empty for the field itself. */
+  /** The place in the form that the rest of a fault's path leads to; empty for the field itself. */
   locate?(rest: readonly string[], typed: Typed, place: SettingPlace): string;
   enter?(parts: readonly string[], typed: Typed, place: SettingPlace): SettingInner | null;
   /** The fields that it holds itself. */

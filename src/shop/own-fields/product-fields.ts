@@ -29,7 +29,7 @@ export const productFieldSchema = z
     unit: z.string().trim().max(12).default(''),
     /** What can be chosen, in this order. */
     choices: z.array(choiceSchema).max(MOST_CHOICES).default([]),
-    /** On the product's page. */
+    /** Whether it is shown on the product's page. */
     isShown: z.boolean().default(true),
     isFilter: z.boolean().default(false),
   })

@@ -17,7 +17,7 @@ export type DocumentText = {
 
 /** They are said by program, and read by nobody. */
 const unread = new Set(['basis']);
-/** Between a thing and its languages. */
+/** The frames between a thing and its languages. */
 const frames = new Set(['texts', 'names']);
 
 export function listDocumentTexts(data: unknown): DocumentText[] {

@@ -1,4 +1,4 @@
-// Where somebody begins who was invited.
+// The page on which somebody begins who was invited.
 import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import type { PageModule } from '../../page-module.ts';

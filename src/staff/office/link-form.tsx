@@ -33,7 +33,7 @@ export function LinkForm({ location, title, text }: PageProps & LinkTexts) {
   // The first owner's next work is the shop itself.
   const next = link?.purpose === 'setup' ? officeUrlOf('shopSetup') : officePath;
   const enter = ({ recoveryCodes }: ResultOf<'StaffAcceptLinkWithPassword'>['acceptLinkWithPassword']) =>
-    // In full: everything around the page is another person's now.
+    // The page is loaded in full: everything around the page is another person's now.
     recoveryCodes.length > 0 ? setCodes(recoveryCodes) : window.location.assign(next);
 
   if (codes) {

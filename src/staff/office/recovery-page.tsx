@@ -1,4 +1,4 @@
-// Where somebody sets up access again.
+// The page on which somebody sets up access again.
 import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import type { PageModule } from '../../page-module.ts';

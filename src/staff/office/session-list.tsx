@@ -9,7 +9,7 @@ import { StaffForm } from './staff-form.tsx';
 
 type SessionListProps = { sessions: ResultOf<'StaffAccount'>['account']['sessions']; back: string };
 
-/** Where the person is signed in, with what, and since when. */
+/** Lists where the person is signed in, with what, and since when. */
 export function SessionList({ sessions, back }: SessionListProps) {
   const { t } = useApp();
   const formatMoment = useFormatMoment();

@@ -1,4 +1,4 @@
-// Where the first owner of a shop begins.
+// The page on which the first owner of a shop begins.
 import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import type { PageModule } from '../../page-module.ts';

@@ -21,14 +21,14 @@ export type Worker = NonNullable<ResultOf<'StaffSignedIn'>['signedInStaff']>;
 type Asking = {
   app: AppInstance;
   queryClient: QueryClient;
-  /** Whose page it is. */
+  /** The person whose page it is. */
   worker: Worker;
-  /** Who is signed in instead. */
+  /** The person who is signed in instead. */
   other: Worker | null;
   findWorker(): Promise<Worker | null>;
-  /** For whoever gives up what was typed. */
+  /** Leaves for whoever gives up what was typed. */
   leave(): void;
-  /** As the other person, with nothing of what was typed. */
+  /** Goes on as the other person, with nothing of what was typed. */
   goOn(): void;
 };
 

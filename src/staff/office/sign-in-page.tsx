@@ -1,4 +1,4 @@
-// Where the office begins for anyone who is not signed in.
+// The page on which the office begins for anyone who is not signed in.
 import { useApp } from '../../app-instance.tsx';
 import { ownOfficePath } from '../../office-addresses.ts';
 import type { PageModule } from '../../page-module.ts';

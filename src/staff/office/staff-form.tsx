@@ -29,7 +29,7 @@ type StaffFormProps<Name extends MutationName> = {
   children: (state: { isBusy: boolean }) => ReactNode;
   /** After it was done; the page's data are fetched again. */
   onDone?(result: ResultOf<Name>, form: HTMLFormElement): void;
-  /** Where it leads when it was done, by a full load; nothing of this page is fetched again then. */
+  /** The page that it leads to when it was done, by a full load; nothing of this page is fetched again then. */
   leadsTo?: string;
 };
 

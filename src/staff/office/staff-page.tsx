@@ -1,4 +1,4 @@
-// Who works in the office: owners invite, give roles, let back in and remove.
+// The people who work in the office: owners invite, give roles, let back in and remove.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';

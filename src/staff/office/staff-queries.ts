@@ -3,7 +3,7 @@ import { operationQuery } from '../../query-client.ts';
 /** Which shop is worked on: stands above every page of the office. */
 export const managedShopQuery = operationQuery('StaffManagedShop', {});
 
-/** Who is signed in, and what this person may do; null when nobody is. */
+/** The person who is signed in, and what this person may do; null when nobody is. */
 export const signedInStaffQuery = operationQuery('StaffSignedIn', {});
 
 export const staffLinkQuery = (token: string) => operationQuery('StaffShowLink', { token });

@@ -24,7 +24,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
   const file = ownOfficePath(location.search.get('file'));
   const goOn = () => {
     if (file) fetchFile(file);
-    // Within the document: a load of another would stop a file that has not begun.
+    // The router stays within the document: a load of another would stop a file that has not begun.
     navigate(to);
   };
   const { isRefused, begin, byPasskey, provePasskey } = useProof(goOn);

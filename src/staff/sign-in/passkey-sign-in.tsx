@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './sign-in.module.css';
 
 type PasskeySignInProps = {
-  /** Where to go on, by a full load: everything around the page is another person's now. */
+  /** The page to go on to, by a full load: everything around the page is another person's now. */
   to?: string | null;
   /** Called instead of that. */
   onSignedIn?(): void;

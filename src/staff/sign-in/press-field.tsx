@@ -4,6 +4,6 @@ import { createPressKey } from '../press-key.ts';
 
 export function PressField() {
   const [key] = useState(createPressKey);
-  // With scripts each press has a key of its own, and this one is not read.
+  // With scripts, each press has a key of its own, and this one is not read.
   return <input type="hidden" name="press" defaultValue={key} suppressHydrationWarning />;
 }

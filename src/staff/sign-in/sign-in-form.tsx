@@ -15,9 +15,9 @@ import styles from './sign-in.module.css';
 
 type SignInFormProps = {
   isRefused: boolean;
-  /** Where to go on. */
+  /** The page to go on to. */
   to: string | null;
-  /** Who is expected. */
+  /** The e-mail address of the person who is expected. */
   email?: string;
   /** Left out, the page is left by a full load: everything around it is another person's now. */
   onSignedIn?(): void;

@@ -1,4 +1,4 @@
-// Who is signed in, the own account, and the way out: a popover of the browser's own.
+// The person who is signed in, the own account, and the way out: a popover of the browser's own.
 import { useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { SoundSwitch } from '../../live/office/late-live-parts.ts';
@@ -20,7 +20,7 @@ export function AccountMenu({ staff }: { staff: ShownStaff }) {
   const { t, showToast } = useApp();
   const id = useId();
   const { mutate, isPending } = useOperationMutation('StaffSignOut');
-  // By a full load: nothing of what was shown stays in the browser's memory.
+  // The page is loaded in full: nothing of what was shown stays in the browser's memory.
   const signOut = () =>
     mutate({}, { onSuccess: () => window.location.assign(officeUrlOf('signIn')), onError: showToast });
   return (

@@ -30,7 +30,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
       {wanted ? <WhatIsMissing access={pageAccess[wanted.route]} /> : null}
       <p>{t('noAccess.owners', { names })}</p>
       <LinkButton to={officeUrlOf('today')}>{t('office.toFirstPage')}</LinkButton>
-      {/* By a full load: the server decides again. */}
+      {/* The link is a full load: the server decides again. */}
       {to ? (
         <p>
           <a href={to}>{t('noAccess.again')}</a>

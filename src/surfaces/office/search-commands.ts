@@ -46,7 +46,7 @@ function listPages({ t, may }: Searcher): Command[] {
   });
 }
 
-/** Without accents and capitals, as people type. */
+/** Leaves out accents and capitals, as people type. */
 function fold(text: string): string {
   return text
     .trim()

@@ -10,7 +10,10 @@ import styles from './cart-link.module.css';
 
 type CartLinkProps = { location: RouteLocation; className?: string | undefined; children?: ReactNode };
 
-/** With scripts it opens the drawer, except where the cart is shown already. The badge is text as the server sent it, at first only a slot in the page: it is shown, never calculated with. */
+/**
+ * With scripts, it opens the drawer, except where the cart is shown already. The badge is text as the server sent it,
+ * at first only a slot in the page: it is shown, never calculated with.
+ */
 export function CartLink({ location, className, children }: CartLinkProps) {
   const { locale, t, openCart } = useApp<StorefrontInstance>();
   const isCurrent = location.route === 'cart';

@@ -31,7 +31,7 @@ export async function bindSiteFooter(): Promise<ComponentType<FooterProps>> {
   return ({ location }) => <SiteFooter location={location} texts={textsIn(location.locale)} />;
 }
 
-/** On a phone the footer is far away: whoever looks for these opens the menu. */
+/** On a phone, the footer is far away: whoever looks for these opens the menu. */
 export async function bindMenuLinks(): Promise<ComponentType<FooterProps>> {
   const textsIn = await bindLateTexts(loadFooterTexts);
   return ({ location: { locale } }) => (
@@ -67,7 +67,7 @@ function SiteFooter({ location, texts }: FooterProps & { texts: Translate }) {
   const { menu, contentPages, companyLines } = links;
   const collections = collectionsOfMenu(menu);
   const legal = <LegalLine locale={location.locale} texts={texts} company={companyLines} />;
-  // Who pays is led nowhere else, but may read what they agree to.
+  // Whoever pays is led nowhere else, but may read what they agree to.
   if (location.route === 'checkout') {
     return (
       <footer className={classNames(styles.footer, styles.calm)}>

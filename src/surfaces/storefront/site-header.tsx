@@ -19,7 +19,7 @@ export function SiteHeader({ location }: { location: RouteLocation }) {
   const t = useT();
   const { locale } = location;
   const { menu } = useSuspenseQuery(collectionsQuery(locale)).data;
-  // Who pays is led nowhere else.
+  // Whoever pays is led nowhere else.
   const isCalm = location.route === 'checkout';
   return (
     <>

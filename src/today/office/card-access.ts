@@ -1,4 +1,4 @@
-// Whose work each part of the first page is: nobody is shown, or told by the server, what somebody else does.
+// The access to each part of the first page: nobody is shown, or told by the server, what somebody else does.
 import { pageAccess } from '../../staff/page-access.ts';
 import type { Access } from '../../staff/permissions.ts';
 

@@ -1,4 +1,4 @@
-// Where the day begins: what there is to do, each with a way to where it is done, then the money.
+// The page on which the day begins: what there is to do, each with a way to where it is done, then the money.
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import { NEW_PRODUCT } from '../../catalogue/office/editor/product-editor-queries.ts';

@@ -7,7 +7,7 @@ import { Button } from '../button.tsx';
 type AmountProblemProps = {
   fieldId: string;
   currency: Currency;
-  /** As it is typed. */
+  /** The text as it is typed. */
   text: string;
   /** Said of what is no amount at all. */
   error: string;

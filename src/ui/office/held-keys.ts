@@ -5,7 +5,7 @@ let typed = '';
 let stop: (() => void) | null = null;
 let isForSearch = false;
 
-/** Until `takeHeldKeys`, or until Escape says that it is no longer wanted. */
+/** Holds keys until `takeHeldKeys`, or until Escape says that it is no longer wanted. */
 export function holdKeys(onEscape?: () => void): void {
   takeHeldKeys();
   const onKeyDown = (event: KeyboardEvent) => {

@@ -11,7 +11,7 @@ const drawings = {
 
 type MoveButtonProps = {
   direction: keyof typeof drawings;
-  /** With the name of what it moves. */
+  /** The label with the name of what it moves. */
   label: string;
   /** It keeps the focus that has led there. */
   isOff?: boolean;

@@ -4,7 +4,7 @@ import { type FieldPath, type Fields, type Item, isFields, isKeyed, isSame } fro
 
 /** Fields that both have changed. `mine` and `theirs` hold them by name; undefined: removed. */
 export type Collision = {
-  /** Where the fields lie. */
+  /** The place of the fields. */
   at: FieldPath;
   names: readonly string[];
   mine: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export type Collision = {
 export type FieldGroups = readonly (readonly string[])[];
 
 export type Merged<Form> = {
-  /** Where both have changed a field it is mine, until the person has decided. */
+  /** Where both have changed a field, it is mine, until the person has decided. */
   form: Form;
   collisions: Collision[];
 };

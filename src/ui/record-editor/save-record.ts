@@ -19,7 +19,7 @@ export type ReadForm<Content> = {
 };
 
 export type SavePort<Form, Content, Refusal extends Refused> = {
-  /** As it is now: somebody types on while it is saved. */
+  /** The record as it is now: somebody types on while it is saved. */
   edited(): EditedRecord<Form>;
   set(edited: EditedRecord<Form>): void;
   groups?: FieldGroups | undefined;

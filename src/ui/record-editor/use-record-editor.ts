@@ -19,7 +19,7 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
   kind: string;
   /** Raised with each change of what the form is made of. */
   shape: number;
-  /** As it is in the address; null while it is new. */
+  /** The id as it is in the address; null while it is new. */
   id: string | null;
   shown: Shown | null;
   formOf(shown: Shown | null): Form;
@@ -30,9 +30,9 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
   outdated: Refusal['refusal'];
   /** The field that a refusal is about. */
   refusedFields?: Readonly<Partial<Record<string, string>>>;
-  /** As it is on the server now; what is shown of it follows. */
+  /** Fetches it as it is on the server now; what is shown of it follows. */
   fetch(queryClient: QueryClient, id: string): Promise<Shown | null | undefined>;
-  /** Where the record says more than was sent, such as the ids of what was added. */
+  /** Set where the record says more than was sent, such as the ids of what was added. */
   settled?: Settled<Form>;
   hrefOf(id: string): string;
   /** Said when it is saved. */
@@ -204,7 +204,8 @@ function useMarks() {
   };
 }
 
-// By id and not of the component: a new record that is saved is shown by another one, which says what came of it.
+// The query is by id and not of the component: a new record that is saved is shown by another one, which says what came
+// of it.
 const refusedQuery = <Refusal>(kind: string, id: string | null) =>
   queryOptions<Refusal | null>({ queryKey: ['RecordRefused', kind, id], queryFn: skipToken });
 

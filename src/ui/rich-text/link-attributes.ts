@@ -1,4 +1,4 @@
-// Where a link of a text may lead: the sanitiser and the editor have one rule.
+// The addresses that a link of a text may lead to: the sanitiser and the editor have one rule.
 import { locales } from '../../i18n/locales.ts';
 
 // All our paths begin with a language; other paths in an imported file belong to the shop it came from.

@@ -32,7 +32,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const [state, setState] = useState<EditorState | null>(null);
   const latest = useRef(props);
   latest.current = props;
-  // As it was opened, word for word: what was only looked at, or undone, is no change.
+  // The text as it was opened, word for word: what was only looked at, or undone, is no change.
   const opened = useRef({ html: '', state: null as EditorState | null });
   // What was written and has not come back yet: somebody types on meanwhile.
   const sent = useRef<string[]>([]);

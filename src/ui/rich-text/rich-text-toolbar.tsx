@@ -117,7 +117,7 @@ function hrefAt({ selection, doc }: EditorState): string {
   return found[0] ?? '';
 }
 
-/** Without an address the link goes, and its words stay. */
+/** Without an address, the link goes, and its words stay. */
 function setLink(href: string): Command {
   return (state, dispatch) => {
     const { from, to } = rangeOfLink(state);

@@ -29,7 +29,7 @@ export function CameraReader({ onCode }: { onCode(code: string): void }) {
   if (problem) return <Notice kind="error">{t(problem)}</Notice>;
   return (
     <>
-      {/* Without sound: it shows what the camera sees. */}
+      {/* The video has no sound: it shows what the camera sees. */}
       <video ref={video} className={styles.video} muted playsInline aria-label={t('scan.cameraAim')} />
       <p className={layout.aside}>{t('scan.cameraAim')}</p>
     </>

@@ -3,7 +3,7 @@
 /** How each unsaved work of the page is given up, however it was changed. Once it is empty, nothing asks before the page goes. */
 export const unsavedWork = new Set<() => void>();
 
-/** Until it is stopped. `onLeave`: the person goes, and gives the work up. */
+/** Asks until it is stopped. `onLeave`: the person goes, and gives the work up. */
 export function askBeforeLeaving(question: string, onLeave: () => void): () => void {
   const onUnload = (event: BeforeUnloadEvent) => unsavedWork.size > 0 && event.preventDefault();
   const onNavigate = (event: NavigateEvent) => {

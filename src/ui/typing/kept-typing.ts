@@ -4,11 +4,14 @@
 
 const PREFIX = 'typing:';
 
-/** Whose typing it is, and in what: an editor's record, or a form. */
+/** The owner of the typing, and where it is: an editor's record, or a form. */
 export type TypingKey = {
   staffId: string;
   name: string;
-  /** On the device, where a tab that is closed leaves it: for what takes hours, and is done with a phone. */
+  /**
+   * Whether it is kept on the device, where a tab that is closed leaves it: for what takes hours, and is done with a
+   * phone.
+   */
   isOnDevice?: true;
 };
 

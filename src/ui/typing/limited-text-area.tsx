@@ -4,7 +4,7 @@ import { useT } from '../../app-instance.tsx';
 import { TextAreaField } from '../fields/text-area-field.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 
-/** From this part of the limit on the length is shown. */
+/** The length is shown from this part of the limit on. */
 const NEAR = 0.8;
 
 type LimitedTextAreaProps = Omit<ComponentProps<typeof TextAreaField>, 'maxLength' | 'ref'> & { limit: number };

@@ -32,7 +32,7 @@ type Location = PageProps['location'];
 
 const queryOf = ({ href, params: { id = '' } }: Location) => writingQuery(kindIn(href), id);
 
-/** Whose words a new one begins with. */
+/** The query of the text whose words a new one begins with. */
 function copiedQueryOf({ href, params, search }: Location) {
   const from = params.id === NEW_WRITING ? search.get('from') : null;
   return writingQuery(kindIn(href), from ?? NEW_WRITING);

@@ -157,7 +157,7 @@ export function stateOf({ failure, publishAt, isPublished, isDrafted }: ShownWri
   return isDrafted ? 'changed' : 'published';
 }
 
-/** In the language of the catalogue's plain texts. */
+/** The title in the language of the catalogue's plain texts. */
 export function titleOf(shown: ShownWriting, [base = '']: readonly string[]): string {
   const { texts } = contentOf(shown);
   return texts[base]?.title || Object.values(texts)[0]?.title || shown.slug;

@@ -6,7 +6,7 @@ import type { ShownWriting, WritingChoices, WrittenKind } from './written-kind.t
 export type WrittenText = { title: string; bodyHtml: string; seoDescription: string };
 
 export type WrittenForm = {
-  /** By language. */
+  /** The texts by language. */
   texts: Readonly<Record<string, WrittenText>>;
   /** What stands below the text. */
   rows: readonly BlockRow[];
@@ -21,7 +21,7 @@ export type WrittenForm = {
 
 export const noText: WrittenText = { title: '', bodyHtml: '', seoDescription: '' };
 
-/** As the API writes it. */
+/** The content as the API writes it. */
 export type WrittenContent = {
   slug: string;
   date?: string | null;

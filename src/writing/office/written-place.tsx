@@ -1,4 +1,4 @@
-// Where the text stands, and from when on.
+// The place of the text, and the moment from when on it stands there.
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { dateIn } from '../../dates/local-date.ts';

@@ -70,7 +70,7 @@ export function WrittenTexts({ kind, editor, choices }: Props) {
 
 const offered = ['company', 'address', 'email', 'phone', 'vatId', 'facts'] as const;
 
-/** Where somebody types it is put in, so that it can be undone as typing is; else it is copied. */
+/** Where somebody types, it is put in, so that it can be undone as typing is; else it is copied. */
 function Placeholders({ names }: { names: readonly string[] }) {
   const { t, showToast } = useApp();
   const put = async (name: string) => {

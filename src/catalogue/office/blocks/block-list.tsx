@@ -24,7 +24,7 @@ type Props = {
   rows: readonly Row[];
   update(change: (rows: readonly Row[]) => Row[]): void;
   choices: BlockChoices;
-  /** As `<key>.<field>`. */
+  /** The fields with problems, as `<key>.<field>`. */
   problems: readonly string[];
   place: BlockPlace;
   /** Nobody has written the page yet: its first block is open. */
@@ -36,7 +36,7 @@ export function BlockList({ rows, update, choices, problems, place, isUnwritten 
   const work = useBlockList(rows, update, isUnwritten);
   return (
     <div className={layout.stack}>
-      {/* Who does not see the list hears what has become of it. */}
+      {/* Whoever does not see the list hears what has become of it. */}
       <VisuallyHidden>
         <span role="status">{work.said}</span>
       </VisuallyHidden>

@@ -30,7 +30,7 @@ export function writtenIn(values: Readonly<Record<string, unknown>>): string | u
   return all.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' ');
 }
 
-/** Where blocks cannot be stored, such as `blocks.2.link`: "3. Announcement (link)". */
+/** The blocks that cannot be stored, such as `blocks.2.link`: "3. Announcement (link)". */
 export function faultyBlocks(faults: readonly string[], rows: readonly BlockRow[], t: Translate): string {
   const places = faults.map((fault) => {
     const [, at, ...names] = fault.split('.');

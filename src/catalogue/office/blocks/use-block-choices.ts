@@ -7,7 +7,7 @@ import type { BlockChoices } from './block-choices.ts';
 
 type Read = 'languages' | 'collections' | 'products' | 'pictures' | 'hasHours' | 'hasNewsletter';
 
-/** As the server reads them for the blocks of a page. */
+/** The choices as the server reads them for the blocks of a page. */
 export type ReadChoices = Pick<HomeEditedQuery['editedHome'], Read>;
 
 export function useBlockChoices(read: ReadChoices): BlockChoices {

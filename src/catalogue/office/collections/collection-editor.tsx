@@ -19,7 +19,7 @@ import { CollectionTexts } from './collection-texts.tsx';
 import { CollectionUses } from './collection-uses.tsx';
 import { describeCollectionField } from './describe-collection-field.ts';
 import { FillFields } from './fill-fields.tsx';
-// With the page: the products of the collection load after it.
+// The sheet comes with the page: the products of the collection load after it.
 import './member-row.module.css';
 import '../../../ui/office/sheets/record-parts.module.css';
 import '../../../ui/office/type-ahead.module.css';
@@ -71,7 +71,7 @@ export function CollectionEditorForm({ shown }: { shown: ShownCollection | null 
   );
 }
 
-/** In the language of the catalogue's plain texts. */
+/** The title in the language of the catalogue's plain texts. */
 export function titleOf({ texts, handle }: ShownCollection, [base]: readonly string[]): string {
   return (texts.find(({ locale }) => locale === base) ?? texts[0])?.title ?? handle;
 }

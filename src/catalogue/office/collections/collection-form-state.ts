@@ -10,7 +10,7 @@ import { readConditions, type TypedCondition, typedConditions } from './rule-for
 export type CollectionText = { title: string; description: string; seoDescription: string };
 
 export type CollectionForm = {
-  /** By language. */
+  /** The texts by language. */
   texts: Readonly<Record<string, CollectionText>>;
   handle: string;
   isShown: boolean;

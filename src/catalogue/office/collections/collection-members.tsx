@@ -49,7 +49,7 @@ export function CollectionMembers({ collection, onChanged }: Props) {
           />
         </div>
       )}
-      {/* Who does not see the list hears what has become of it. */}
+      {/* Whoever does not see the list hears what has become of it. */}
       <VisuallyHidden>
         <span role="status">{placing.said}</span>
       </VisuallyHidden>

@@ -1,4 +1,4 @@
-// Where a collection stands in the menu of the shop, with buttons that move it there.
+// The place of a collection in the menu of the shop, with buttons that move it there.
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../app-instance.tsx';
 import { useOperationMutation } from '../../../query-client.ts';

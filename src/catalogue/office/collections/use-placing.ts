@@ -30,9 +30,9 @@ export type PlacingWork = {
   placed: readonly Member[];
   add(product: { id: string; title: string }): void;
   remove(member: Member): void;
-  /** To a place among those that are placed, from 0. */
+  /** Moves it to a place among those that are placed, from 0. */
   move(member: Member, to: number): void;
-  /** At an edge of another one. */
+  /** Drops it at an edge of another one. */
   drop(draggedId: string, on: { id: string; at: RowEdge }): void;
   pin(member: Member): void;
 };

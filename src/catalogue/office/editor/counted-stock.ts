@@ -5,7 +5,10 @@ import type { PartContent } from './product-part.ts';
 
 const MOST_COUNTED = 999_999_999;
 
-/** By the variant's id. `counts`: null where nobody counts; `uncounted`: what the shop believed of it all the same. */
+/**
+ * The counts by the variant's id. `counts`: null where nobody counts; `uncounted`: what the shop believed of it all the
+ * same.
+ */
 type Counted = PartContent & {
   counts?: { readonly [variantId: string]: number | null };
   uncounted?: { readonly [variantId: string]: number };

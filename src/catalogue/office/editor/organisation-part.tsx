@@ -8,11 +8,11 @@ import styles from './product-editor.module.css';
 import type { PartProps, ProductPart } from './product-part.ts';
 
 type OrganisationSlice = {
-  /** By the collection's id: whether the product is in it. */
+  /** Says by the collection's id whether the product is in it. */
   collections: { readonly [id: string]: boolean };
   type: string;
   vendor: string;
-  /** With commas between them. */
+  /** The tags with commas between them. */
   tags: string;
 };
 

@@ -53,7 +53,7 @@ export type ProductPart<Slice extends object = object> = {
   /** The key of its slice, and its anchor on the page. */
   name: string;
   heading: MessageKey;
-  /** Beside what is worked on most. */
+  /** True for a part beside what is worked on most. */
   isAside?: boolean;
   formOf(shown: ShownProduct | null, context: PartContext): Slice;
   read(slice: Slice, context: PartContext): PartRead;

@@ -73,7 +73,7 @@ export function missingIn(slice: TextsSlice, locale: string, base: string): (key
   return (['title', 'description'] as const).filter((field) => plain[field] !== '' && own[field] === '');
 }
 
-/** As it is typed in the language of the catalogue's plain texts. */
+/** The title as it is typed in the language of the catalogue's plain texts. */
 export function titleIn({ texts }: ProductForm, { choices }: PartContext): string {
   return (texts as TextsSlice)[choices.languages[0] ?? '']?.title ?? '';
 }

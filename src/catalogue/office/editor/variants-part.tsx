@@ -3,7 +3,7 @@
 import { lazy, useMemo } from 'react';
 import { AfterHydration } from '../../../ui/office/after-hydration.tsx';
 import { describeMatrixField } from '../matrix/describe-matrix-field.ts';
-// With the page, whose sheet comes before anything of it is shown.
+// Imported with the page, whose sheet comes before anything of it is shown.
 import styles from '../matrix/matrix.module.css';
 import { listColumns, textOf } from '../matrix/matrix-cells.ts';
 import {
@@ -119,7 +119,7 @@ function rowOf(
   };
 }
 
-/** As the matrix has it: of a variant that is there what comes or goes. */
+/** The difference as the matrix has it: of a variant that is there what comes or goes. */
 function differenceOf(onHand: string, variant: { onHand: number } | undefined): string {
   const count = readCounted(onHand);
   if (count === null || !variant) return onHand;

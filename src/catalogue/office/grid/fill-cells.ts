@@ -89,7 +89,7 @@ function raised(price: Money, by: RiseBy): Money {
   return by.basisPoints < 0 ? subtractMoney(price, share) : addMoney(price, share);
 }
 
-/** Without those that cannot be changed. */
+/** The cells without those that cannot be changed. */
 function cellsIn({ rows, columns }: GridOfCells, { from, to }: Area, textAt: (place: Place) => string): CellText[] {
   return rows.slice(from.row, to.row + 1).flatMap((row, index) =>
     columns.slice(from.column, to.column + 1).flatMap((column, place) => {

@@ -20,7 +20,7 @@ export type GridColumn = {
   isNumber: boolean;
   /** The path in the patch; null for a cell that cannot be changed. */
   fieldOf(row: GridRow): readonly string[] | null;
-  /** As it is saved. */
+  /** Writes the value as it is saved. */
   write(row: GridRow, locale: Locale): string;
   /** A value of the database, as the history has it. */
   writeValue(value: unknown, locale: Locale): string;
@@ -63,7 +63,7 @@ export function gridColumns(
   ];
 }
 
-/** As the database has it -> what it is called. */
+/** The states by what they are called in the database. */
 const stateOfStatus: Readonly<Record<string, ProductState>> = {
   active: 'published',
   draft: 'draft',

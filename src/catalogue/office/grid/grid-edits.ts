@@ -42,7 +42,7 @@ export function textOf(edits: Edits, row: GridRow, column: GridColumn, locale: L
 
 export type CellText = { row: GridRow; column: GridColumn; text: string };
 
-/** In one step that is undone as one; what says again what is saved is no edit any more. */
+/** Types cells in one step that is undone as one; what says again what is saved is no edit any more. */
 export function typeCells(state: GridState, cells: readonly CellText[], locale: Locale): GridState {
   const changes = new Map<string, Change>();
   for (const { row, column, text } of cells) {

@@ -1,4 +1,4 @@
-// Where a key leads in a grid.
+// The places that keys lead to in a grid.
 import type { GridOfCells, Place } from './fill-cells.ts';
 
 type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean; metaKey: boolean };
@@ -26,7 +26,7 @@ export function moveBy({ key, shiftKey, ctrlKey, metaKey }: Pressed, at: Place, 
   return key === 'Tab' && next.column === at.column ? null : next;
 }
 
-/** From a cell that was typed into. */
+/** The place after a cell that was typed into. */
 export function placeAfter(at: Place, way: 'down' | 'right' | 'left', grid: GridOfCells): Place {
   const step = { down: { row: 1, column: 0 }, right: { row: 0, column: 1 }, left: { row: 0, column: -1 } }[way];
   return within({ row: at.row + step.row, column: at.column + step.column }, grid);

@@ -1,4 +1,4 @@
-// By how much the selected prices rise or fall, and how they end.
+// Asks by how much the selected prices rise or fall, and how they end.
 import { useApp } from '../../../app-instance.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';

@@ -29,7 +29,7 @@ export function useGridSaving(
     const saves = savesOf(sent, columns, locale);
     setFaults(saves === null);
     if (!saves || saves.length === 0) return;
-    // Until an answer comes they may be saved, whatever is typed over them.
+    // Until an answer comes, they may be saved, whatever is typed over them.
     setState(noteSent);
     const { saveProducts: answer } = await mutateAsync({ saves });
     const isArrived = (each: RefusedProduct) =>

@@ -30,7 +30,7 @@ export function ImportChoicesForm({ shown, onChanged }: ImportChoicesFormProps) 
     event.preventDefault();
     const onSuccess = ({ changeImport: { refusal } }: { changeImport: { refusal?: string | null } }) => {
       if (refusal) showToast({ kind: 'error', text: t('imports.ImportMovedOn') });
-      // As it is shown now, it may be begun.
+      // The import may be begun once it is shown as it is now.
       return queryClient.invalidateQueries({ queryKey: ['ImportsShow'] }).then(() => onChanged(false));
     };
     mutate({ id: shown.id, choices }, { onSuccess, onError: showToast });

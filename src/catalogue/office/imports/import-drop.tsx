@@ -1,4 +1,4 @@
-// Where a product file, or a translator's, is dropped or chosen.
+// The place at which a product file, or a translator's, is dropped or chosen.
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../../app-instance.tsx';

@@ -1,5 +1,6 @@
-// Where a product file is handed in: its bytes alone are the body, what it is stands in the address. The same file, by its
-// name, size and moment of change, goes on where it broke off: asked by GET, the address says how much of it is there.
+// The address at which a product file is handed in: its bytes alone are the body, what it is stands in the address. The
+// same file, by its name, size and moment of change, goes on where it broke off: asked by GET, the address says how
+// much of it is there.
 export const importUploadPath = '/api/admin/imports';
 
 export type SentFile = { name: string; size: number; lastModified: number };

@@ -1,4 +1,4 @@
-// Where the table to fill products in is had as a file.
+// The address of the table to fill products in, as a file.
 import { officePath } from '../../../office-addresses.ts';
 import type { Permission } from '../../../staff/permissions.ts';
 

@@ -26,7 +26,7 @@ export function describeMatrixField(
   return { label: variant ? `${label}, ${variant}` : label, mine: write(mine[name]), theirs: write(theirs[name]) };
 }
 
-/** As its row is called in the matrix: `S / red`. */
+/** The name of its row in the matrix: `S / red`. */
 function nameOfRow({ rows, options }: MatrixForm, row: string): string {
   const names = valueNames(options);
   return rows[row]?.values.map((key) => names.get(key) ?? '').join(' / ') ?? '';

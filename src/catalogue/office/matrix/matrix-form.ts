@@ -6,7 +6,7 @@ import type { AnnouncedPrice } from '../crossed-out-text.ts';
 
 export type ShownVariant = {
   id: string;
-  /** In the order of the options. */
+  /** The values in the order of the options. */
   values: readonly string[];
   sku: string;
   ean: string;
@@ -28,14 +28,14 @@ export type ShownMatrix = {
   options: readonly { name: string; values: readonly string[] }[];
   /** Translations of names and values. */
   texts: readonly { locale: string; source: string; target: string }[];
-  /** In their order. */
+  /** The variants in their order. */
   variants: readonly ShownVariant[];
 };
 
 /** Stored as a number, or as it is typed. */
 export type NumberCell = number | string | null;
 
-/** As the patch calls the variant of a product that is not saved yet. */
+/** The name that the patch has for the variant of a product that is not saved yet. */
 export const NEW_VARIANT = 'new';
 
 export type RowForm = {
@@ -56,7 +56,7 @@ export type RowForm = {
   stockKey?: string | undefined;
   /** Whether pieces are counted; they are once somebody has said how many there are. */
   isCounted: boolean;
-  /** By currency, in minor units. */
+  /** The prices by currency, in minor units. */
   prices: Readonly<Record<string, NumberCell>>;
   compareAt: Readonly<Record<string, NumberCell>>;
   /** The currencies in which it has a price already. */
@@ -72,9 +72,9 @@ export type OptionForm = { key: number; name: string; was: string | null; values
 
 export type MatrixForm = {
   options: readonly OptionForm[];
-  /** By the variant's id, or a name of their own while they are new. */
+  /** The rows by the variant's id, or by a name of their own while they are new. */
   rows: Readonly<Record<string, RowForm>>;
-  /** By language and by the key of an option or a value. */
+  /** The texts by language and by the key of an option or a value. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The ids of variants that were taken out one by one. */
   removed: readonly string[];

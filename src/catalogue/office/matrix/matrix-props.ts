@@ -14,7 +14,7 @@ export type MatrixContext = {
   maySetPrices: boolean;
   /** Null while the product is new. */
   productId: string | null;
-  /** As it is typed; numbers are proposed after it where none says what they look like. */
+  /** The title as it is typed; numbers are proposed after it where none says what they look like. */
   title: string;
 };
 

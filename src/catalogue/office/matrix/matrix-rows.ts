@@ -3,7 +3,10 @@ import type { MatrixForm, RowForm } from './matrix-form.ts';
 
 type Ordered = [string, RowForm][];
 
-/** By the order of the values, the first option first. `before`: an earlier answer, whose order is taken over where it stays. */
+/**
+ * The rows by the order of the values, the first option first. `before`: an earlier answer, whose order is taken over
+ * where it stays.
+ */
 export function orderedRows({ rows, options }: Pick<MatrixForm, 'rows' | 'options'>, before?: Ordered): Ordered {
   return (before && inOrderOf(before, rows)) ?? sortedRows({ rows, options });
 }

@@ -80,7 +80,7 @@ function Filters({ slice, filter, setFilter }: ToolsProps) {
   );
 }
 
-/** By row, of those that have none. */
+/** Makes SKUs by row, for those that have none. */
 function skusFor(rows: ToolsProps['rows'], slice: ToolsProps['slice'], title: string): Map<string, string> {
   const names = valueNames(slice.options);
   const without = rows.filter(([, row]) => row.sku.trim() === '');

@@ -14,7 +14,7 @@ const MOST_PIECES = 10_000_000;
 
 type Prices = Partial<Record<Currency, { amount_minor?: number | null; compare_at_minor: number | null }>>;
 
-/** As the patch of a product calls its fields (server/catalogue/saving/variant-fields.ts). */
+/** A row with the names that the patch of a product has (server/catalogue/saving/variant-fields.ts). */
 type ReadRow = {
   fields: { sku: string; barcode: string; weight_grams: number; tracks_stock: boolean } & MeasureFields;
   prices: Prices;
@@ -83,7 +83,7 @@ function optionsContent(form: MatrixForm, rows: readonly (ReadRow & { form: RowF
   };
 }
 
-/** By the key of the value, the name that it has now. */
+/** The present names of values by their keys. */
 export function valueNames(options: readonly OptionForm[]): Map<number, string> {
   return new Map(options.flatMap(({ values }) => values.map(({ key, value }) => [key, value.trim()] as const)));
 }

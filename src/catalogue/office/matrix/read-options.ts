@@ -41,7 +41,7 @@ function isOpen(text: string): boolean {
   return (text.match(/["\u201e\u201c\u201d]/g) ?? []).length % 2 === 1;
 }
 
-/** As it is read back. */
+/** Writes the values as they are read back. */
 export function writeValues(values: readonly string[]): string {
   const [first] = values;
   const isPlain = values.every((value) => !/[\s,;"\u201e\u201c\u201d]/.test(value));

@@ -50,7 +50,7 @@ export function MenuEditorForm({ shown }: { shown: EditedMenu }) {
       problem={refused && t('menuEditor.failed')}
       describe={(collision) => describeMenuField(collision, t)}
     >
-      {/* Who does not see the list hears what has become of it. */}
+      {/* Whoever does not see the list hears what has become of it. */}
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

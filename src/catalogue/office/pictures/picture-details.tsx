@@ -18,7 +18,7 @@ const MOST_ALT_LETTERS = 500;
 
 type DetailsProps = {
   picture: PlacedPicture;
-  /** From 1. */
+  /** The number, from 1. */
   number: number;
   pictures: readonly PlacedPicture[];
   move(id: string, place: number): void;

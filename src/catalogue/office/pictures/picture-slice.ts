@@ -13,7 +13,7 @@ export type EditedPicture = {
   isWhole: boolean;
   /** `<position> <value>` of an option; empty: it belongs to the product. */
   option: string;
-  /** By language. */
+  /** The descriptions by language. */
   alts: { readonly [locale: string]: string };
   isTakenOff: boolean;
 };
@@ -21,7 +21,7 @@ export type EditedPicture = {
 export type PicturesSlice = {
   /** The ids in their order, with a space between them. */
   order: string;
-  /** By the id of its place in the product. */
+  /** The pictures by the id of their place in the product. */
   pictures: { readonly [id: string]: EditedPicture };
   /** How many photos are on their way. */
   uploading: number;

@@ -1,4 +1,4 @@
-// Where pictures come from: dropped, pasted, chosen, or taken by the phone's camera.
+// The sources of pictures: dropped, pasted, chosen, or taken by the phone's camera.
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';

@@ -6,7 +6,7 @@ import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 
 import { contentOf, type EditedPicture, type PicturesSlice, picturesOf } from './picture-slice.ts';
-// With the page, whose sheet comes before anything of it is shown.
+// Imported with the page, whose sheet comes before anything of it is shown.
 import './picture-sources.module.css';
 import './pictures.module.css';
 

@@ -11,7 +11,7 @@ export type SendOutcome = SentPicture | { refusal: string };
 
 type Progress = {
   onPreview(preview: string | null): void;
-  /** From 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 };

@@ -8,7 +8,7 @@ export type Upload = {
   id: number;
   file: File;
   preview: string | null;
-  /** From 0 to 1. */
+  /** The share that is sent, from 0 to 1. */
   share: number;
   /** Null while it travels. */
   refusal: string | null;

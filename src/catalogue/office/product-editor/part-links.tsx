@@ -19,7 +19,7 @@ export function PartLinks({ parts, faulty }: PartLinksProps) {
   );
 }
 
-/** Without an entry in the history: whoever goes back wants to leave the product. */
+/** It makes no entry in the history: whoever goes back wants to leave the product. */
 function goTo(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const heading = document.getElementById(event.currentTarget.hash.slice(1));

@@ -102,7 +102,7 @@ function EditedMark({ state, publishAt }: ShownProduct) {
   return <StateMark tone={productTones[state]}>{t(`productEditor.state_${state}`)}</StateMark>;
 }
 
-/** In the language of the catalogue's plain texts. */
+/** The title in the language of the catalogue's plain texts. */
 export function titleOf({ texts, handle }: ShownProduct, [base]: readonly string[]): string {
   return (texts.find(({ locale }) => locale === base) ?? texts[0])?.title ?? handle;
 }

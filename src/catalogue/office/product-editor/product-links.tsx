@@ -1,4 +1,4 @@
-// Where else a product is: on its page, as it will be and as it is, in the history, and once more as a copy.
+// The other places of a product: on its page, as it will be and as it is, in the history, and once more as a copy.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';

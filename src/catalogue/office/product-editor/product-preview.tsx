@@ -27,7 +27,7 @@ function ProductPreview({ form, shown, context }: ProductPreviewProps) {
   const { markets } = context.choices;
   const latest = useRef<string>(undefined);
   const { content, problems } = readProductForm(form, context);
-  // With two thousand variants it takes longer than a key may.
+  // With two thousand variants, it takes longer than a key may.
   const saved = useMemo(() => readProductForm(productFormOf(shown, context), context).content, [shown, context]);
   if (problems.length === 0) latest.current = JSON.stringify(patchOf(content, saved));
   const languages = [...new Set(markets.map(({ language }) => language).filter(isLocale))];

@@ -20,7 +20,7 @@ type PriceDialogProps = { asked: AskedPrice; onClose(): void; onSaved(saved: Sav
 
 export function PriceDialog({ asked, onClose, onSaved }: PriceDialogProps) {
   const { locale, t } = useApp();
-  // As it stood when the dialog was opened.
+  // The row as it stood when the dialog was opened.
   const [{ row, field }] = useState(asked);
   const [text, setText] = useState(() => textOf(asked, locale));
   const [isTried, setTried] = useState(false);

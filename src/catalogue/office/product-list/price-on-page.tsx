@@ -2,7 +2,7 @@ import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import { type Currency, money } from '../../../money.ts';
 import styles from './product-list.module.css';
 
-/** In hundredths. `low`: the lowest of the thirty days before. */
+/** The price in hundredths. `low`: the lowest of the thirty days before. */
 type PriceOnPageProps = { minor: number; low: number; currency: Currency };
 
 /** What the shop's page will say of a price as it is typed: a reduction is announced against the lowest of thirty days. */

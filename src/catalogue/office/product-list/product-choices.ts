@@ -9,7 +9,7 @@ import { productStates } from '../../product-states.ts';
 import type { ListedMarket } from './listed-product.ts';
 import type { ProductFilters } from './product-filters.ts';
 
-/** As the server counts. */
+/** The server counts no further. */
 const MOST_COUNTED = 1_000;
 
 export function useProductChoices(

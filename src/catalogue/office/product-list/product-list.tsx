@@ -27,7 +27,7 @@ const plain = (
   more?: Partial<ProductColumn>,
 ): ProductColumn => ({ id, head, cell, className: styles.further, ...more });
 
-/** In the order in which they stand. */
+/** The columns in the order in which they stand. */
 export function productColumns(
   markets: readonly ListedMarket[],
   countryName: (country: string) => string,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { tidy } from '../../../numbers/number-token.ts';
 import { numberIn, readNumber } from '../../../numbers/read-number.ts';
 
-/** In hundredths of a percent, or of the currency; below zero prices fall. */
+/** The rise in hundredths of a percent, or of the currency; below zero prices fall. */
 export type RiseBy = { basisPoints: number } | { minor: number };
 
 /** `10 %`, `-5%`: a share; without the sign an amount. Null where it is neither, or could mean two things. */

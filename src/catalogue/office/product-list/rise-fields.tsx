@@ -1,4 +1,5 @@
-// By how much prices rise or fall, and how they end: for the grid's selection and for many products of the list.
+// The fields for how much prices rise or fall, and how they end: for the grid's selection and for many products of the
+// list.
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { type Rounding, roundings } from '../../../shop/markets.ts';

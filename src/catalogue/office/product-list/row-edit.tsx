@@ -34,7 +34,7 @@ export function RowEdit({ asked, onClose }: RowEditing) {
     setSaved(done);
   };
   const onCorrected = ({ name: title, typed, onHand, batchId, said }: Correction) => {
-    // Where stock has become another number than was entered, both are said.
+    // Both numbers are said where stock has become another one than was entered.
     const text =
       said ??
       (onHand === typed

@@ -1,4 +1,4 @@
-// Where the product is found in the shop. An address that it had leads to the one that it has.
+// The address of the product in the shop. An address that it had leads to the one that it has.
 import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 import type { AddressSlice } from './address-slice.ts';

@@ -7,7 +7,7 @@ import type { AmountLimits, GiftCardTerms } from '../../gift-card/gift-card-term
 import type { ShownProduct } from '../editor/product-editor-queries.ts';
 import type { PartContext, PartRead } from '../editor/product-part.ts';
 
-/** By currency; empty where buyers name no amount. */
+/** The amounts by currency; empty where buyers name no amount. */
 type Amounts = { readonly [currency: string]: string };
 
 export type GiftCardSlice = { isCard: boolean; isSingle: boolean; least: Amounts; most: Amounts };

@@ -10,13 +10,13 @@ import type { PartContext, PartRead } from '../editor/product-part.ts';
 
 export type LineTextSlice = {
   isAsked: boolean;
-  /** By language; that of the catalogue's plain texts is the first. */
+  /** The labels by language; that of the catalogue's plain texts is the first. */
   labels: { readonly [locale: string]: string };
   isRequired: boolean;
   maxLength: string;
   /** Those that can be made; they are set by the command alone, and stay as they are. */
   characters: string;
-  /** By currency; none at all where it is free. */
+  /** The prices by currency; none at all where it is free. */
   prices: { readonly [currency: string]: string };
   isExcepted: boolean;
 };

@@ -1,4 +1,5 @@
-// Who made the product and whom to ask about its safety (Regulation 2023/988, Article 19), and warnings in each language.
+// The maker of the product, whom to ask about its safety (Regulation 2023/988, Article 19), and warnings in each
+// language.
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';

@@ -58,7 +58,9 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
   );
 }
 
-/** Without those that come to the same as one above: a class that the country does not have is charged as another. */
+/**
+ * Leaves out those that come to the same as one above: a class that the country does not have is charged as another.
+ */
 export function listOffered<Rate extends { vatClass: string; basisPoints?: number | null }>(
   rates: readonly Rate[],
   chosen: string,

@@ -17,13 +17,13 @@ export type ReducedLine = Pick<ShownReduction['lines'][number], 'key' | 'rows' |
 export type TypedReduction = Omit<ShownReduction, 'key' | 'lines'> & {
   currency: Currency;
   lines: readonly ReducedLine[];
-  /** By the key of the line. */
+  /** The amounts by the key of the line. */
   amounts: { readonly [line: string]: string };
   /** It ends with the save, or is withdrawn. */
   isEnded: boolean;
 };
 
-/** By the id of the first of its rows; undefined: it was taken out meanwhile. */
+/** The reductions by the id of the first of their rows; undefined: it was taken out meanwhile. */
 export type ReductionsSlice = { readonly [key: string]: TypedReduction | undefined };
 
 export function reductionsOf(shown: ShownProduct | null, locale: Locale): ReductionsSlice {

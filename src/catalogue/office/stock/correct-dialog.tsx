@@ -33,7 +33,7 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
   const correcting = useOperationMutation('StockCorrect');
   const [problem, setProblem] = useState<string | null>(null);
   const [cause, setCause] = useState<string>('counted');
-  // As it stood when the dialog was opened, or somebody else's entry was told.
+  // The stock as it stood when the dialog was opened, or somebody else's entry was told.
   const [{ id, name, version, onHand: seen, reserved }, setSeen] = useState(row);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

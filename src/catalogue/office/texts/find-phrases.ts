@@ -13,7 +13,7 @@ export function phrasesOf(text: string): Phrases {
 
 type Word = { lower: string; from: number; to: number };
 
-/** As they stand in the text, each once. Tags of HTML are no words. */
+/** Finds phrases as they stand in the text, each once. Tags of HTML are no words. */
 export function findPhrases(html: string, phrases: Phrases): string[] {
   const text = html.replaceAll(/<[^<>]*>/g, ' ').normalize('NFC');
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(

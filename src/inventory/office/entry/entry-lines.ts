@@ -12,7 +12,7 @@ export type EntryLine = {
   imageUrl: string | null;
   /** Null: what is typed is no number. */
   quantity: number | null;
-  /** As the shop had it when the first of it was scanned. */
+  /** The stock as the shop had it when the first of it was scanned. */
   onHand: number;
   /** What is sold and still on the shelf then: whoever counts there counts it too. */
   toSend: number;

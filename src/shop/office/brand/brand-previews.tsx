@@ -64,7 +64,10 @@ export function BrandPreviews({ brand }: { brand: unknown }) {
 
 type MailProps = { brand: unknown; locale: string; scheme: 'light' | 'dark' };
 
-/** By a form of its own: an e-mail is a document with styles of its own, which no page of the office may have. */
+/**
+ * The e-mail is shown by a form of its own: an e-mail is a document with styles of its own, which no page of the office
+ * may have.
+ */
 function MailInLook({ brand, locale, scheme }: MailProps) {
   const { t } = useApp();
   const id = useId();

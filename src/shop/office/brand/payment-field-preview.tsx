@@ -1,5 +1,6 @@
-// Where a card is typed, as Stripe draws it inside the shop's frame: the values that src/payments/payment-field-styles.ts
-// hands over. Drawn, because Stripe's own field wants scripts, which no preview runs.
+// The field in which a card is typed, as Stripe draws it inside the shop's frame: the values that
+// src/payments/payment-field-styles.ts hands over. Drawn, because Stripe's own field wants scripts, which no preview
+// runs.
 import { useApp } from '../../../app-instance.tsx';
 import type { Brand, Scheme } from '../../brand/brand.ts';
 import { completePalette } from '../../brand/brand-palette.ts';

@@ -111,7 +111,7 @@ function useChosenFile(isDrawing: boolean, change: (picture: string) => void) {
   return { choose, unusable };
 }
 
-/** As the shop is by day and by night. */
+/** The palettes of the shop by day and by night. */
 function palettesOf({ choices }: Pick<SettingPlace, 'choices'>): Palette[] {
   const { light, dark }: Record<'light' | 'dark', ChosenColours> = JSON.parse(choices.colours);
   return [light, dark].map(completePalette);

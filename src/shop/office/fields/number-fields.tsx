@@ -76,7 +76,7 @@ export function rate(path: string, label: Label, options: FieldOptions = {}): Se
   });
 }
 
-/** In grams. */
+/** A weight in grams. */
 export function weight(path: string, label: Label, options: FieldOptions = {}): SettingField<string> {
   return numberField(path, label, options, {
     write: (value) => writeGrams(Number(value)),

@@ -8,7 +8,7 @@ import { locales } from '../../../i18n/locales.ts';
 import type { SettingPlace } from '../settings-screen.ts';
 import type { Option } from './choice-fields.tsx';
 
-/** By their names in the language of whoever chooses. */
+/** The countries by their names in the language of whoever chooses. */
 export function countryOptions({ locale }: SettingPlace): Option[] {
   const named = memberStates.map((id) => ({ id, text: countryName(locale, id) }));
   return named.sort((one, other) => one.text.localeCompare(other.text, locale));

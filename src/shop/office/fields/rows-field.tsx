@@ -54,7 +54,7 @@ export function rows(path: string, label: Label, options: RowsOptions): SettingF
   };
 }
 
-/** By its names, or by the name that a document gives it; a row without one is known by its place. */
+/** The id of a row: its names, or the name that a document gives it; a row without one is known by its place. */
 function idOf(row: SettingRow, at: number, entries: Entries | undefined): string {
   if (entries) return JSON.stringify(entries.names.map((name) => row[name]));
   return String(row.id || row.language || at);

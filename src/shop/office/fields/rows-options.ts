@@ -13,7 +13,7 @@ export type RowsOptions = FieldOptions & {
   presets?(place: SettingPlace): readonly Record<string, unknown>[];
   /** What tells a row that is there already from a preset; `id` where nothing else does. */
   presetKey?: string;
-  /** Where the document has them by names. */
+  /** The entries where the document has them by names. */
   entries?: Entries;
   /** Their order means something. */
   isOrdered?: boolean;

@@ -13,7 +13,7 @@ type TextOptions = FieldOptions & {
   isOptional?: boolean;
   type?: 'email' | 'tel' | 'url';
   autoComplete?: string;
-  /** As it is typed, and as it is stored; null where it cannot be read. */
+  /** Writes a value as it is typed; `understand` reads it as it is stored; null where it cannot be read. */
   write?(value: string, place: SettingPlace): string;
   understand?(text: string, place: SettingPlace): string | null;
   problem?: NonNullable<ReturnType<SettingField['read']>['problem']>;

@@ -1,4 +1,4 @@
-// Who sells: in the footer, in e-mails, on the legal pages and on invoices.
+// The seller: in the footer, in e-mails, on the legal pages and on invoices.
 import type { ReactNode } from 'react';
 import { postalCodeName } from '../../../countries/postal-address.ts';
 import type { MessageKey } from '../../../i18n/all-messages.ts';

@@ -34,7 +34,7 @@ const wayOptions = (place: SettingPlace) => {
 
 const isOther = ({ siblings }: SettingPlace) => isOtherCarrier(String(siblings.carrier));
 
-/** As shoppers and mails call it; otherwise by its carrier, and where to it goes. */
+/** Names the way as shoppers and mails do; otherwise by its carrier, and where to it goes. */
 function nameWay({ carrier, kind, names }: SettingForm, place: SettingPlace): string {
   const said = names as Readonly<Record<string, string>>;
   const name = said[place.locale] || Object.values(said).find(Boolean);
@@ -52,7 +52,7 @@ function nameCountries(countries: unknown, { locale }: SettingPlace): string {
   return `${named.slice(0, MOST_NAMED).join(', ')}${more}`;
 }
 
-/** By its own name, the territory that its postcodes are, or its countries and postcodes. */
+/** Names the zone by its own name, the territory that its postcodes are, or its countries and postcodes. */
 function nameZone({ names, countries, onlyPostalCodes }: SettingForm, place: SettingPlace): string {
   const said = names as Readonly<Record<string, string>>;
   const own = said[place.locale] || Object.values(said).find(Boolean);

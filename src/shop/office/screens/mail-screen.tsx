@@ -1,4 +1,4 @@
-// Who e-mails come from, and who is told of orders.
+// The sender of e-mails, and who is told of orders.
 import type { ReactNode } from 'react';
 import { LateConnectionCheck } from '../checks/late-connection-check.ts';
 import { text } from '../fields/text-fields.tsx';

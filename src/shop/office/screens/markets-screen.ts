@@ -1,4 +1,4 @@
-// Where the shop sells: languages, currencies and countries, and how prices are converted.
+// The markets of the shop: languages, currencies and countries, and how prices are converted.
 import { countryName } from '../../../i18n/country-name.ts';
 import { locales } from '../../../i18n/locales.ts';
 import { marketOfLanguage } from '../../market-presets.ts';

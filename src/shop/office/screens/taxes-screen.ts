@@ -1,4 +1,4 @@
-// Where the company is taxed, and what differs from the rates that Kasa knows.
+// The country in which the company is taxed, and what differs from the rates that Kasa knows.
 import { vatClasses } from '../../../countries/country.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { smallBusinessLaw } from '../../../vat/small-business-laws.ts';

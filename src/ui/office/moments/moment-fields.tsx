@@ -7,7 +7,7 @@ import type { FieldTexts } from '../../fields/field-text.tsx';
 import { TextField } from '../../fields/text-field.tsx';
 
 type MomentFieldsProps = {
-  /** As YYYY-MM-DD and HH:MM; empty: none is chosen. */
+  /** The moment as YYYY-MM-DD and HH:MM; empty: none is chosen. */
   day: string;
   time: string;
   dayTexts: FieldTexts;

@@ -11,7 +11,7 @@ export type PreviewAsked = {
   path: string;
   settings: Readonly<Record<string, unknown>>;
   product?: { id: string | null; patch: string };
-  /** As the editor sends it (`ContentsSave`). */
+  /** The article as the editor sends it (`ContentsSave`). */
   article?: { id: string | null; content: string };
 };
 

@@ -39,7 +39,7 @@ function showPage(stage: HTMLElement, html: string, scheme: Scheme): () => void 
   };
 }
 
-/** As a visitor chooses it on the page. */
+/** Chooses the scheme as a visitor does on the page. */
 function chooseScheme(page: Document | null, scheme: 'light' | 'dark'): void {
   const root = page?.documentElement;
   root?.classList.remove('light', 'dark');

@@ -14,13 +14,13 @@ export type ShopPreviewProps = Omit<PreviewAsked, 'path'> & {
   pathIn(locale: Locale): string;
   /** The first is shown first. */
   languages: readonly Locale[];
-  /** By day or by night; otherwise as the person’s device has it. */
+  /** The scheme by day or by night; otherwise as the person’s device has it. */
   scheme?: 'light' | 'dark';
-  /** Where a page has several. */
+  /** The label, where a page has several. */
   label?: string;
 };
 
-/** In CSS pixels: a phone of today, a tablet upright, a desk. */
+/** The widths in CSS pixels: a phone of today, a tablet upright, a desk. */
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 

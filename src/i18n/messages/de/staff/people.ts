@@ -1,7 +1,7 @@
 import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/staff/people.ts';
 
-// Who works here, and what was done in the office.
+// The people who work here, and what was done in the office.
 export const messages: Translated<typeof english> = {
   'staff.title': 'Team',
   'staff.you': 'Sie',

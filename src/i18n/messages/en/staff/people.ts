@@ -1,4 +1,4 @@
-// Who works here, and what was done in the office.
+// The people who work here, and what was done in the office.
 export const messages = {
   'staff.title': 'Staff',
   'staff.you': 'you',
