@@ -26,7 +26,7 @@ type Ordered = {
   address: Partial<Whereto>;
 };
 
-/** Where an order was taxed: where nothing is brought to it, its address is that of the bill alone. Empty after an erasure. */
+/** The place where an order was taxed: if nothing is brought to it, its address is the bill's. Empty after an erasure. */
 export function placeOfHandover({ shippingCarrier: carrier, pickupPoint, address }: Ordered): Whereto {
   const { country = '', postalCode = '' } = address;
   const [point, kind] = pickupPoint ? ([pickupPoint, 'point'] as const) : ([null, 'courier'] as const);

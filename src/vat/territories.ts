@@ -62,7 +62,7 @@ export function regionOf(country: string, postalCode: string): string | null {
   return regions.find(([of, beginning]) => of === country && beginning.test(digits))?.[2] ?? null;
 }
 
-/** Where goods bear no VAT. */
+/** The territories in which goods bear no VAT. */
 export const outsideVat: readonly Pick<Territory, 'country' | 'postalCode'>[] = territories.filter(
   ({ rates }) => rates === null,
 );

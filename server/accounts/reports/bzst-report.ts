@@ -138,7 +138,7 @@ function rowsOf(totals: ReadonlyMap<string, Total>, converted: Map<string, InEur
   ];
 }
 
-/** As the form takes it: `19.00`. */
+/** Writes a percentage as the form takes it: `19.00`. */
 const formPercent = (basisPoints: number) => percentToDecimal(basisPoints, 2);
 
 /** The VAT of the Union calls Greece EL. */

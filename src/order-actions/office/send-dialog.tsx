@@ -160,7 +160,7 @@ function useLabelChoice({ number, carrier: ordered, carriers }: ManagedOrder, le
   };
 }
 
-/** In grams; nothing where what was typed is no weight. */
+/** Reads the label's size and its weight in grams; nothing where what was typed is no weight. */
 function readLabel(fields: FormData, locale: Locale) {
   return {
     size: String(fields.get('labelSize')),
