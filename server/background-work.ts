@@ -4,9 +4,10 @@ import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
-import { ensureQuarterRates, quarterRatesRound } from './accounts/ledger/ensure-quarter-rates.ts';
+import { ensureReportRates, reportRatesRound } from './accounts/ensure-report-rates.ts';
 import { monthAfter } from './accounts/ledger/ledger-month.ts';
 import { fetchPayouts, fetchPayoutsRound } from './accounts/payouts/fetch-payouts.ts';
+import { listReports } from './accounts/write-month.ts';
 import { eventHandlers } from './app.ts';
 import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
@@ -138,7 +139,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
     repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),
     repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchNewPayouts(services), log),
-    repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchRatesOfQuarter(services), log),
+    repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchReportRates(services), log),
     repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
     repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
   ];
@@ -157,12 +158,13 @@ async function fetchNewPayouts(services: BackgroundServices): Promise<void> {
   });
 }
 
-/** The quarter that ended last; a bank that does not answer is asked again in the next round. */
-async function fetchRatesOfQuarter(services: BackgroundServices): Promise<void> {
+/** This month, the last one, and the quarter that ended last; a bank that does not answer is asked again in the next round. */
+async function fetchReportRates(services: BackgroundServices): Promise<void> {
   const { db, now } = services;
-  if (!(await claimRound(db, quarterRatesRound, now()))) return;
-  const lastMonth = monthAfter(dateIn('UTC', now()).slice(0, 7), -3);
-  await ensureQuarterRates(services, lastMonth);
+  if (!(await claimRound(db, reportRatesRound, now()))) return;
+  const names = await listReports(db, null);
+  const month = dateIn('UTC', now()).slice(0, 7);
+  for (const back of [0, -1, -3]) await ensureReportRates(services, monthAfter(month, back), names);
 }
 
 async function deleteOldData(services: BackgroundServices): Promise<void> {

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { AccountsDisagree } from '#server/accounts/agreement.ts';
+import { ensureReportRates } from '#server/accounts/ensure-report-rates.ts';
 import { isSaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
 import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
 import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
@@ -20,6 +21,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
 import { corrected } from '../invoices/corrected.ts';
+import { aBank } from './a-bank.ts';
 import { generateMonth } from './generate-month.ts';
 import { plantInReport } from './plant-in-report.ts';
 
@@ -35,12 +37,9 @@ test.before(async (context) => {
   context.db = db;
   const company = { document: 'company', data: aPolishCompany(), changedBy: 'cli', now } as const;
   await inTransaction(db, (tx) => changeSettings(tx, company));
-  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
-      is_by_hand, kept_at)
-    select 'PLN', currency, to_char(day, 'YYYY-MM-DD'), currency, rate, 'NBP', '229/A/NBP/2026', '2026-10-30', false, now()
-    from generate_series(date '2026-10-31', date '2026-12-31', '1 day') as day,
-      (values ('EUR', '4.2634'), ('HUF', '0.0109')) as known (currency, rate)`.execute(db);
   const orders = await generateMonth(db, { count: 1_000, month: MONTH });
+  const { fetchRate } = aBank({ EUR: '4.2634', HUF: '0.0109' });
+  await ensureReportRates({ db, now: () => now, fetchRate }, MONTH, ['jpk']);
   // A fifth are companies', which get their invoices.
   for (const { id } of orders.filter(({ isOfCompany }) => isOfCompany)) {
     await inTransaction(db, async (tx) => {
@@ -91,7 +90,12 @@ test('orders, payments, payouts, invoices and every report agree', async ({ db }
 });
 
 test('each row of JPK says by one mark where its document is', async ({ db }) => {
-  const [head = '', ...rows] = (await write(db, ['jpk'])).texts.get('jpk')?.trimEnd().split('\r\n') ?? [];
+  const { texts, notes } = await write(db, ['jpk']);
+  assert.not.ok(
+    notes.some(({ kind }) => kind === 'rateMissing'),
+    'the rates of the month were asked for',
+  );
+  const [head = '', ...rows] = texts.get('jpk')?.trimEnd().split('\r\n') ?? [];
   const names = head.replace('\uFEFF', '').split(';');
   assert.ok(rows.length > 100);
   for (const row of rows) {

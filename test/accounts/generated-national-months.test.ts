@@ -1,8 +1,8 @@
 // A thousand orders of a shop in Germany and of one in Czechia: DATEV's batch and Pohoda's documents hold them to the last minor
 // unit, and one that is off by a single one is found and named.
-import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { AccountsDisagree } from '#server/accounts/agreement.ts';
+import { ensureReportRates } from '#server/accounts/ensure-report-rates.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import type { ReportName } from '#src/accounts/report-names.ts';
@@ -11,6 +11,7 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { setDocuments } from '../fixtures/settings/set-settings.ts';
+import { aBank } from './a-bank.ts';
 import { generateMonth, type Home } from './generate-month.ts';
 import { oneMore, plantInReport } from './plant-in-report.ts';
 
@@ -29,17 +30,16 @@ const accounts = [
 ];
 const datev = { consultant: 1001, client: 456, customers: '10000', accounts };
 
-async function aMonth(db: Db, home: Home, { national, rates }: { national: string; rates: Record<string, string> }) {
+type Month = { name: ReportName; rates: Parameters<typeof aBank>[0] };
+
+async function aMonth(db: Db, home: Home, { name, rates }: Month) {
   const address = { street: 'Straße 1', postalCode: '10623', city: 'Berlin', country: home };
   await setDocuments(db, { company: aCompany({ address }), invoices: invoiceSettingsSchema.parse({ datev }) });
-  for (const [currency, rate] of Object.entries(rates)) {
-    await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
-        is_by_hand, kept_at)
-      select ${national}, ${currency}, to_char(day, 'YYYY-MM-DD'), ${national === 'EUR' ? 'EUR' : currency}, ${rate}, 'ECB',
-        'EXR', '2026-10-30', false, now()
-      from generate_series(date '2026-10-31', date '2026-12-31', '1 day') as day`.execute(db);
-  }
-  return generateMonth(db, { count: 1_000, month: MONTH, home });
+  const orders = await generateMonth(db, { count: 1_000, month: MONTH, home });
+  const ensureRates = (time: string) =>
+    ensureReportRates({ db, now: () => new Date(time), fetchRate: aBank(rates).fetchRate }, MONTH, [name]);
+  await ensureRates('2026-12-05T10:00:00Z');
+  return { orders, ensureRates };
 }
 
 async function write(db: Db, name: ReportName): Promise<{ text: string; notes: string[] }> {
@@ -49,7 +49,7 @@ async function write(db: Db, name: ReportName): Promise<{ text: string; notes: s
 }
 
 test('DATEV’s batch says every sale and refund, in the currency in which it was made', async ({ db }) => {
-  const orders = await aMonth(db, 'DE', { national: 'EUR', rates: { PLN: '4.2634', HUF: '391.2' } });
+  const { orders } = await aMonth(db, 'DE', { name: 'datev', rates: { PLN: '4.2634', HUF: '391.2' } });
   const { text, notes } = await write(db, 'datev');
   assert.not.ok(notes.includes('accountMissing') || notes.includes('rateMissing'), notes.join(', '));
   assert.ok(text.split('\r\n').length > orders.length, 'a row for each rate');
@@ -59,7 +59,7 @@ test('DATEV’s batch says every sale and refund, in the currency in which it wa
 });
 
 test('Pohoda’s documents say base and VAT of every sale and refund at home, in crowns', async ({ db }) => {
-  await aMonth(db, 'CZ', { national: 'CZK', rates: { EUR: '24.365', HUF: '0.0622' } });
+  await aMonth(db, 'CZ', { name: 'pohoda', rates: { EUR: '24.365', HUF: '0.0622' } });
   const { text, notes } = await write(db, 'pohoda');
   assert.not.ok(notes.includes('rateMissing'), notes.join(', '));
   assert.ok((text.match(/<dat:dataPackItem /g) ?? []).length > 700);
@@ -71,13 +71,10 @@ test('Pohoda’s documents say base and VAT of every sale and refund at home, in
 });
 
 test('the BZSt’s import says the quarter of the one-stop shop, what was paid in other money too', async ({ db }) => {
-  await aMonth(db, 'DE', { national: 'EUR', rates: { PLN: '4.2634', HUF: '391.2' } });
+  const { ensureRates } = await aMonth(db, 'DE', { name: 'bzst', rates: { PLN: '4.2634', HUF: '391.2' } });
   const missing = await write(db, 'bzst');
   assert.ok(missing.notes.includes('rateMissing'), 'the ECB has none of the last day yet');
-  await sql`insert into exchange_rates (national, currency, tax_point, unit, rate, source, source_table, published_on,
-      is_by_hand, kept_at, purpose)
-    select 'EUR', currency, '2026-12-31', 'EUR', rate, 'ECB', 'EXR', '2026-12-31', false, now(), 'oss'
-    from (values ('PLN', '4.2634'), ('HUF', '391.2')) as known (currency, rate)`.execute(db);
+  await ensureRates('2026-12-31T18:00:00Z');
   const { text, notes } = await write(db, 'bzst');
   assert.not.ok(notes.includes('rateMissing'), notes.join(', '));
   const cells = text.split('\r\n').map((row) => row.split(','));

@@ -48,7 +48,7 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
     if (report && !listed.includes(report)) throw ofOthers(report, listed);
     const names = report ? [report] : listed;
     await fetchNewest(context, json);
-    if (names.includes('oss') || names.includes('bzst')) await fetchQuarterRates(context, month);
+    await fetchRates(context, month, names);
     const { content, summary } = writeMonth({ db, now }, { month, names, isArchive: !report });
     await writeNewFile(file, content);
     return { summary: summary(), names };
@@ -82,13 +82,17 @@ async function fetchNewest(context: CommandContext, json?: boolean): Promise<voi
 }
 
 /** What could not be had is named by the report that lacks it. */
-async function fetchQuarterRates({ db, now, config }: CommandContext, month: string): Promise<void> {
-  const [{ ensureQuarterRates }, { createFetchRate }] = await Promise.all([
-    import('#server/accounts/ledger/ensure-quarter-rates.ts'),
+async function fetchRates(
+  { db, now, config }: CommandContext,
+  month: string,
+  names: readonly ReportName[],
+): Promise<void> {
+  const [{ ensureReportRates }, { createFetchRate }] = await Promise.all([
+    import('#server/accounts/ensure-report-rates.ts'),
     import('#server/invoices/rates/fetch-rate.ts'),
   ]);
   const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
-  await ensureQuarterRates({ db, now, fetchRate: createFetchRate({ sandboxOrigin }) }, month);
+  await ensureReportRates({ db, now, fetchRate: createFetchRate({ sandboxOrigin }) }, month, names);
 }
 
 async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {

@@ -26,7 +26,7 @@ const numeric = new Set(
 );
 
 export const datevReport: Report = {
-  ...{ countries: ['DE'], access: [], extension: 'csv', charset: 'windows-1252' },
+  ...{ countries: ['DE'], access: [], extension: 'csv', charset: 'windows-1252', national: NATIONAL },
   open(terms) {
     const rateOf = createRateOf(terms, NATIONAL);
     const accountOf = createAccountOf(terms);

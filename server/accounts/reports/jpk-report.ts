@@ -65,20 +65,21 @@ const columns = (count: () => number): readonly Column<SalesRow>[] => [
 ];
 
 export const jpkReport: Report = {
-  ...{ countries: ['PL'], access: [], extension: 'csv' },
+  ...{ countries: ['PL'], access: [], extension: 'csv', national: NATIONAL },
   open(terms) {
     let count = 0;
     const days = new Map<string, SalesRow>();
     const rateOf = createRateOf(terms, NATIONAL);
-    const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
-      isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry && rateOf(entry) !== undefined;
+    const isWanted = (entry: LedgerEntry): entry is SaleEntry =>
+      isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry;
+    const isAbout = (entry: LedgerEntry): entry is SaleEntry => isWanted(entry) && rateOf(entry) !== undefined;
     const amountsIn = (entry: SaleEntry) => inZloty(entry, rateOf(entry) ?? null);
     return openTable(terms, {
       ...{ columns: columns(() => ++count), isForPrograms: true },
       keyOf: (entry) => (isAbout(entry) ? (isInvoiced(entry) ? String(entry.order.number) : entry.day) : null),
       expect: (entry) => ({ currency: NATIONAL, amounts: isSaleEntry(entry) ? sumOf(amountsIn(entry)) : nothing }),
       rowsOf(entry) {
-        if (!isAbout(entry)) return isSaleEntry(entry) ? noteRate(entry, terms) : [];
+        if (!isAbout(entry)) return isWanted(entry) ? noteRate(entry, terms) : [];
         const fields = new Map<string, number>();
         for (const { field, minor } of amountsIn(entry)) fields.set(field, (fields.get(field) ?? 0) + minor);
         if (isInvoiced(entry)) {

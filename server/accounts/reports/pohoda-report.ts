@@ -19,11 +19,12 @@ const bands = [
 ] as const;
 
 export const pohodaReport: Report = {
-  ...{ countries: ['CZ'], access: [], extension: 'xml' },
+  ...{ countries: ['CZ'], access: [], extension: 'xml', national: NATIONAL },
   open(terms) {
     const rateOf = createRateOf(terms, NATIONAL);
-    const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
-      isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry && rateOf(entry) !== undefined;
+    const isWanted = (entry: LedgerEntry): entry is SaleEntry =>
+      isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry;
+    const isAbout = (entry: LedgerEntry): entry is SaleEntry => isWanted(entry) && rateOf(entry) !== undefined;
     const toCrowns = (entry: SaleEntry) => {
       const rate = rateOf(entry);
       return (minor: number) => (rate ? convert(minor, entry.currency, rate) : minor);
@@ -41,7 +42,7 @@ export const pohodaReport: Report = {
           : { grossMinor: 0, ratesMinor: 0, netMinor: 0, vatMinor: 0 },
       }),
       rows(entry) {
-        if (!isAbout(entry)) return isSaleEntry(entry) ? noteRate(entry, terms) : [];
+        if (!isAbout(entry)) return isWanted(entry) ? noteRate(entry, terms) : [];
         return [{ key: String(entry.order.number), currency: NATIONAL, cells: [documentOf(entry, toCrowns(entry))] }];
       },
       encode: ([xml = '']) => xml,

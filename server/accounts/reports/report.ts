@@ -83,6 +83,8 @@ export type Report = {
   extension: 'csv' | 'xml';
   /** Left out: UTF-8. */
   charset?: 'windows-1252';
+  /** Sales are converted into it at the rate of their day; left out where the report keeps their money. */
+  national?: Currency;
   /** Returns are made of a whole quarter, in which the month is. */
   isOfQuarter?: true;
   open(terms: ReportTerms): OpenReport;
