@@ -2,7 +2,7 @@
 
 /** Features on either side: each imports only those to its left. */
 export const features = [
-  // Who may do what: every feature's part of the office asks.
+  // Permissions come first: every feature's part of the office asks for them.
   ...[
     'money',
     'staff',
@@ -35,7 +35,7 @@ export const features = [
     'shopper-accounts',
   ],
   ...['reminders', 'newsletter', 'emails', 'translation'],
-  // Who ordered, and what becomes of what is known of people: the record of the law says it.
+  // The people who ordered, and what becomes of what is known of them: the record of the law says it.
   'customers',
   // Which duties a shop has, and what it lacks of them; the first run says the same.
   'law',

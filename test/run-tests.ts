@@ -25,7 +25,7 @@ import { openTestProcess, type TestFileResult, type TestProcess } from './test-p
 const PARALLEL = availableParallelism() + 2;
 /** A file hangs that takes three times as long as the longest, an audit, beside others on a slow machine. */
 const TIMEOUT_MS = 2_700_000 * Number(process.env.RUNS || 1);
-/** As many files are named at the end as those that took longest. */
+/** So many of the files that took longest are named at the end. */
 const LONGEST = 10;
 
 const kinds = ['unit', 'database', 'faults', 'browser', 'install'];
@@ -229,7 +229,7 @@ function fail(message: string): void {
   console.error(message);
 }
 
-/** Beside others that ran at the same time. */
+/** Lists the longest beside others that ran at the same time. */
 function listLongest(results: readonly TestFileResult[]): string[] {
   const longest = results.toSorted((a, b) => b.durationMs - a.durationMs).slice(0, LONGEST);
   return longest.map(({ path, durationMs }) => `${(durationMs / 1000).toFixed(1).padStart(6)} s  ${path}`);

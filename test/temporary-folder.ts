@@ -1,5 +1,6 @@
-// Where a test run keeps its files: in memory, where the machine has a folder there with room. A run copies databases
-// hundreds of times, and a disk's file system takes up to ten times as long to make and to remove their files.
+// The folder in which a test run keeps its files: in memory, where the machine has a folder there with room. A run
+// copies databases hundreds of times, and a disk's file system takes up to ten times as long to make and to remove
+// their files.
 import { readFileSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 

@@ -85,7 +85,7 @@ test('a key opens the operations and nothing else, however their address is writ
     const { statusCode } = await shop.app.inject({ url, headers: asKey(key) });
     assert.ok(statusCode >= 300, `${url}: ${statusCode}`);
   }
-  // With a key that is none the cookie beside it counts for nothing.
+  // With a key that is none, the cookie beside it counts for nothing.
   const both = { ...asKey('kasa_key_nothing'), cookie: owner.cookie };
   assert.is((await shop.app.inject({ url: stockUrl, headers: both })).statusCode, 401);
   for (const authorization of ['', 'Bearer', 'Bearer ', `Basic ${key}`, `Bearer ${key} ${key}`, `Bearer x${key}`]) {

@@ -1,4 +1,5 @@
-// From an assistant to a person's order: what is handed over and what is not, and what the platform learns of it.
+// The way from an assistant to a person's order: what is handed over and what is not, and what the platform learns of
+// it.
 import * as assert from 'uvu/assert';
 import { LINK_MS } from '#server/ucp/carts/assistant-cart-store.ts';
 import { readItems } from '#server/ucp/hand-over/permalink.ts';

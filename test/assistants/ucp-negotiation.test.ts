@@ -1,4 +1,4 @@
-// Who asks, and what both can: profiles that anybody names, and what fetching them can cost or reveal.
+// Finds out who asks, and what both can: profiles that anybody names, and what fetching them can cost or reveal.
 import type { RequestListener } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -14,7 +14,7 @@ const POLL_MS = 5;
 // A notice takes milliseconds.
 const NOTICED_AFTER_MS = 500;
 
-/** On a shop of its own: in the end its database is taken away. */
+/** Runs on a shop of its own: in the end, its database is taken away. */
 export async function measureFreshness(_shop: BenchShop, { repetitions }: LoadOptions): Promise<Row[]> {
   const shop = await openBenchShop();
   const servers = [await shop.serve('0'), await shop.serve('1')];
@@ -50,7 +50,7 @@ async function setStock(client: pg.Client, onHand: number): Promise<void> {
   await client.query(text, [handle, onHand]);
 }
 
-/** From the commit until the product page of every process is another one. */
+/** The time from the commit until the product page of every process is another one. */
 async function measureChange(
   what: string,
   servers: PinnedProcess[],

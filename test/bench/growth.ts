@@ -61,7 +61,7 @@ export async function growShop(shop: BenchShop, count: number): Promise<GrownSho
   return { ...grown, figures: JSON.parse(stdout) as ImportFigures };
 }
 
-/** With nothing cached. */
+/** Starts the shop with nothing cached. */
 export async function startGrown({ count, env }: GrownShop): Promise<GrownServer> {
   return { count, server: (await startUncachedShop({ env })).server };
 }

@@ -14,7 +14,7 @@ type AutocannonResult = {
   requests: { average: number; total: number };
   errors: number;
   timeouts: number;
-  /** By status. */
+  /** The counts by status. */
   statusCodeStats: Record<string, { count: number }>;
 };
 

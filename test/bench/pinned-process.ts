@@ -13,7 +13,7 @@ const LOAD_CORE = '1';
 export type PinnedProcess = {
   port: number;
   pid: number;
-  /** From the start of the process to the first answer of its first page. */
+  /** The time from the start of the process to the first answer of its first page. */
   startedInMs: number;
   /** All that it has written. */
   output(): string;
@@ -108,7 +108,7 @@ export function onLoadCore(command: string[]): string[] {
   return onCores(LOAD_CORE, command);
 }
 
-/** Without `taskset` (util-linux) the operating system chooses the core. */
+/** Without `taskset` (util-linux), the operating system chooses the core. */
 function onCores(cores: string, command: string[]): string[] {
   return isInstalled('taskset') ? ['taskset', '-c', cores, ...command] : command;
 }

@@ -85,7 +85,7 @@ export async function confirmationsTo({ dataDirectory }: RunningShop, email: str
   return mails.filter((mail) => mail.includes(`To: ${email}`)).length;
 }
 
-/** Where the e-mail about a failed payment leads. */
+/** The address that the e-mail about a failed payment leads to. */
 export async function payLinkTo({ dataDirectory, origin }: ClockShop, email: string): Promise<string> {
   const folder = join(dataDirectory, 'mail');
   let link = '';

@@ -75,7 +75,7 @@ test('a logo that a page did not bring is fetched once, and one that is nowhere 
   const requests = watchIconRequests(page);
   await using _patience = await waitForAnswers(page);
   await fillCart(page, shop.origin);
-  // As if the server had not known of them.
+  // The page is answered as if the server had not known of them.
   await page.route('**/pl/checkout', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(/<symbol id="icon-payments-(visa|amex)".*?<\/symbol>/g, '');

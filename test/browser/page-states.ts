@@ -5,7 +5,10 @@ import type { PaidShopper } from './paid-shopper.ts';
 import { visit } from './settled-page.ts';
 
 export type PageState = {
-  /** Behind the language; `ORDER`, `RETURN`, `WITHDRAWAL` and `REVIEW` are those of a paid order, `UNPAID` one to be paid. */
+  /**
+   * The path behind the language; `ORDER`, `RETURN`, `WITHDRAWAL` and `REVIEW` are those of a paid order, `UNPAID` one
+   * to be paid.
+   */
   path: string;
   /** Opened by a shopper with goods in the cart. */
   withCart?: true;
@@ -254,7 +257,7 @@ export const reachedStates: Record<string, PageState> = {
   },
 };
 
-/** From the first step of a withdrawal to the second. */
+/** Leads from the first step of a withdrawal to the second. */
 async function toConfirmation(page: Page): Promise<void> {
   await page.locator('main form button').click();
   await page.locator('[name="action"][value="confirm"]').waitFor({ state: 'attached' });

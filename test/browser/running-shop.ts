@@ -35,7 +35,7 @@ export async function startRunningShop(
     origin,
     sandboxOrigin,
     dataDirectory,
-    // As by Ctrl+C.
+    // The shop ends as by Ctrl+C.
     endGrace: () => void server.kill('SIGINT'),
     async stop() {
       server.kill('SIGTERM');
@@ -67,9 +67,9 @@ const closedByStop = <T extends RunningShop>(shop: T) => ({ ...shop, close: shop
 export type ClockShop = RunningShop & {
   db: Db;
   now(): Date;
-  /** At the shop and at its banks: what is due by then happens within a second. */
+  /** Lets time pass at the shop and at its banks: what is due by then happens within a second. */
   pass(seconds: number): void;
-  /** Until somebody lets it pass: what waits goes on waiting, however long the test takes to look at it. */
+  /** Stops time until somebody lets it pass: what waits goes on waiting, however long the test takes to look at it. */
   stopTime(): void;
 };
 

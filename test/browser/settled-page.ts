@@ -1,5 +1,5 @@
-// Until a page is at rest: React has taken it over and is idle, and what the page asked for has come. A network that is
-// idle for half a second is the same half a second later.
+// Waits until a page is at rest: React has taken it over and is idle, and what the page asked for has come. A network
+// that is idle for half a second is the same half a second later.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
 import { livePath } from '#src/live/live-messages.ts';
@@ -12,7 +12,7 @@ const isEndless = (request: Request) =>
   endless.includes(request.resourceType()) || new URL(request.url()).pathname === livePath;
 const pending = new WeakMap<Page, Set<Request>>();
 
-/** From before the page's first address. */
+/** Watches a page; called before its first address. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>();
   pending.set(page, requests);

@@ -122,7 +122,7 @@ export async function pressOrder(page: Page): Promise<void> {
   await page.locator('button[name="action"][value="order"]').click();
 }
 
-/** On the page that pays an order by its address. */
+/** Presses the button on the page that pays an order by its address. */
 export async function pressPay(page: Page): Promise<void> {
   await page.locator('form[action$="/pay"] button[type="submit"]').last().click();
 }
@@ -145,7 +145,7 @@ export function linesOf(text: Locator): Promise<number> {
   });
 }
 
-/** Until the server has what was typed into the checkout. */
+/** Waits until the server has what was typed into the checkout. */
 export async function untilSaved(page: Page): Promise<void> {
   await page.waitForFunction(() => JSON.parse(sessionStorage.getItem('kasa-unsaved-draft') ?? '{}').savedAt);
 }

@@ -20,7 +20,7 @@ async function openWithStoppedClock(page: Page, url: string): Promise<void> {
   await stopClock(page);
 }
 
-/** From here on time passes only when it is told to: a slow machine must not use up the toast's. */
+/** From here on, time passes only when it is told to: a slow machine must not use up the toast's. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
 /** What the page was fetching ahead at that moment. */
@@ -103,7 +103,7 @@ test('a toast is swiped away to the right, and not to the left', async ({ shop, 
     await page.mouse.move(x + distance, y, { steps: 5 });
     await page.mouse.up();
   };
-  // Until it has come to rest.
+  // The toast is hovered until it has come to rest.
   await toast.hover();
   await swipe(-150);
   await page.clock.runFor(300);

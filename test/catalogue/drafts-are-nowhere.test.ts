@@ -166,7 +166,7 @@ const elsewhere = [
   ...['/products-template.csv', '/orders.csv', '/orders/:number/as-shopper', '/newsletter.csv', 'healthz', 'readyz'],
   ...['/customers.csv', '/discounts.csv'],
   ...['/products.csv', '/stock/movements.csv', '/imports/:id/messages.csv', 'api/admin/imports'],
-  // For staff alone.
+  // These are for staff alone.
   ...[
     '/developers',
     '.css',

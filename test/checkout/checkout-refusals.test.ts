@@ -66,7 +66,7 @@ test('the table holds what the server refuses, and nothing else', async () => {
     .map((source) => source.text)
     .join('\n');
   const refused = new Set([...text.matchAll(/\bkind: '([A-Z]\w+)'/g)].map(([, kind]) => kind));
-  // Between two rounds of the button; no shopper is told.
+  // This one lies between two rounds of the button; no shopper is told.
   refused.delete('Superseded');
   assert.equal([...refused].sort(), Object.keys(checkoutRefusals).sort());
 });

@@ -227,7 +227,10 @@ const lawOf: Record<string, RegExp> = {
   CZ: /občanského|zákoníku|zákona\sč|Mimosoudní řešení spotřebitelských sporů nabízí/,
 };
 
-/** In each language: the countries that have pages of their own, and some that have that language's pages and another law. */
+/**
+ * The countries by language: the countries that have pages of their own, and some that have that language's pages and
+ * another law.
+ */
 const countriesOf: Partial<Record<Locale, { own: string[]; elsewhere: string[] }>> = {
   de: { own: ['DE', 'AT'], elsewhere: ['LU', 'BE', 'PL'] },
   nl: { own: ['NL', 'BE'], elsewhere: ['DE', 'PL'] },

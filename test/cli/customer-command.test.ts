@@ -28,7 +28,7 @@ test('lists, shows, copies and erases a customer, and writes it into the log', a
 
   const { customers } = await answerOf('customers', '--text', 'kowalski');
   assert.equal([customers.length, customers[0]?.email], [1, 'jan@example.com']);
-  // For programs: dots in numbers, whatever the country, and the clocks of the company.
+  // The file is for programs: dots in numbers, whatever the country, and the clocks of the company.
   const [head, ...rows] = (await run('customers', '--csv')).stdout.trim().split(/\r?\n/);
   assert.is(head, 'email,name,phone,country,orders,last_order_at,spent');
   assert.is(rows.length, 1);

@@ -1,4 +1,4 @@
-// In processes of their own: how stacks are written is the process's.
+// Tested in processes of their own: how stacks are written is the process's.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -70,7 +70,7 @@ for (const workers of ['1', '2']) {
       const shop = await startRunningShop({ STOP_GRACE: String(GRACE_S), WORKERS: workers });
       const busy = Array.from({ length: VISITORS }, aVisitor);
       const idle = Array.from({ length: VISITORS }, aVisitor);
-      // As a balancer has it: new requests go elsewhere once the shop says that it is not ready.
+      // Sends as a balancer does: new requests go elsewhere once the shop says that it is not ready.
       let isBalancerSending = true;
       const load = busy.map((visitor) => askWhile(shop, visitor, () => isBalancerSending));
       await Promise.all(idle.map(async (visitor) => visitor.visits.push(await visit(shop, cachedPage, visitor.agent))));

@@ -52,7 +52,7 @@ export async function aKnownCustomer(services: CustomerServices): Promise<OrderF
   return order;
 }
 
-/** Where any of these still stand: `table: value`. */
+/** The places where any of these still stand: `table: value`. */
 export async function findTraces(db: Db, needles: readonly string[] = traces): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'sandbox')`.execute(

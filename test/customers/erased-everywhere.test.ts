@@ -44,7 +44,7 @@ const keptByRegistry = new Set([
   'orders.search_words',
 ]);
 
-/** As if all of it had been settled. */
+/** Writes the rows as if all of it had been settled. */
 async function settle(db: Db, now: Date): Promise<void> {
   await sql`update returns set status = 'refused'`.execute(db);
   await sql`update refunds set status = 'succeeded'`.execute(db);

@@ -1,4 +1,5 @@
-// Whose turn it is when all connections are taken: whoever has begun goes on, and others are refused before they begin.
+// Tests whose turn it is when all connections are taken: whoever has begun goes on, and others are refused before they
+// begin.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { test } from 'uvu';

@@ -12,7 +12,7 @@ import { openEmptyDatabase } from './test-database.ts';
 const test = wholeSuite('the looks of an earlier release');
 const now = new Date('2026-11-23T08:00:00Z');
 
-/** As it was before the shop's looks became documents. */
+/** The database as it was before the shop's looks became documents. */
 async function openFormer() {
   const database = await openEmptyDatabase();
   const migrations = await readMigrations(migrationsDirectory);

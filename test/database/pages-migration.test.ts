@@ -11,7 +11,7 @@ import { openEmptyDatabase } from './test-database.ts';
 
 const test = wholeSuite('the migration of pages that say how one pays');
 
-/** As it was stored: without its head. */
+/** The body as it was stored: without its head. */
 async function formerBody(name: string): Promise<string> {
   const html = await readFile(new URL(`../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
   return html.slice(html.search(/<(?:h2|p)>/)).trim();

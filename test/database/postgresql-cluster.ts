@@ -27,7 +27,7 @@ export type PostgresqlCluster = AsyncDisposable & {
   thaw(): void;
 };
 
-/** With it nothing that was committed is lost when the cluster is killed; only a power cut would do that. */
+/** With it, nothing that was committed is lost when the cluster is killed; only a power cut would do that. */
 export const survivesKill = ['synchronous_commit=on'];
 
 // Nothing of a test run needs to survive a power cut.
@@ -40,7 +40,7 @@ const usualSettings = [
   'listen_addresses=',
   'max_connections=200',
   'timezone=UTC',
-  // In files of the cluster's own: what is shared in memory outlives a cluster that is killed.
+  // Memory lies in files of the cluster's own: what is shared in memory outlives a cluster that is killed.
   'dynamic_shared_memory_type=mmap',
 ];
 

@@ -28,7 +28,7 @@ const refusalOf = ({ db }: Database, statement: string) =>
       ({ code }) => code,
     );
 
-/** As releases had it until now: all of the shop is the superuser's, and nobody else is there. */
+/** A folder as releases had it until now: all of the shop is the superuser's, and nobody else is there. */
 async function makeEarlierFolder(directory: string): Promise<void> {
   const database = await open(directory);
   const { superuserUrl } = await openClusterAddress(await openClusterHome(directory));

@@ -58,7 +58,7 @@ test('a text that replaces another one than ours is now says so, until somebody 
     return listMailTexts(stored?.data as never, kind, ['de'])[0]?.outdated;
   };
   assert.equal(await outdated(), []);
-  // As after a release that says it otherwise.
+  // The state is that after a release that says it otherwise.
   const stored = await findSettings(db, 'mail-texts');
   const data = structuredClone(stored?.data) as never as Record<string, Record<string, { basis: object }>>;
   Object.assign(data[kind]?.de?.basis ?? {}, { subject: '000000000000' });

@@ -18,7 +18,7 @@ export async function findEmptyTables(db: Db): Promise<EmptyTables> {
   return {
     async emptyAgain() {
       await inTransaction(db, async (tx) => {
-        // As superusers may.
+        // Superusers may switch triggers off.
         await sql`set local session_replication_role = replica`.execute(tx);
         for (const name of empty) await sql.raw(`delete from ${name}`).execute(tx);
       });

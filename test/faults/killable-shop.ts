@@ -21,7 +21,7 @@ export type KillableShop = {
   sandboxOrigin: string;
   dataDirectory: string;
   db: Db;
-  /** For commands beside it. */
+  /** The environment of commands beside it. */
   env: NodeJS.ProcessEnv;
   databaseUrl: string;
   /** What the process that was started last has logged and said. */
@@ -60,7 +60,7 @@ async function openShop(
 /** Its `db` is there when the shop has been started. */
 export async function openEmbeddedShop(): Promise<KillableShop> {
   const dataDirectory = await copyMigratedFolder();
-  // Without a part in starting and stopping it.
+  // The shop connects without a part in starting and stopping it.
   const url = `postgres://shop@localhost:5432/postgres?host=${encodeURIComponent(dataDirectory)}/postgresql/run`;
   const { close, ...database } = await connectDatabase({ url, dataDirectory });
   const closeAndStop = async () => {

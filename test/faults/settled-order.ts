@@ -86,7 +86,7 @@ async function rowsOf(db: Db, query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(db)).rows;
 }
 
-/** Until nothing is thrown any more; in the end what was thrown last. */
+/** Tries until nothing is thrown any more; in the end, throws what was thrown last. */
 export async function eventually(check: () => Promise<void>): Promise<void> {
   const startedAt = performance.now();
   for (;;) {

@@ -22,7 +22,7 @@ import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 
 export const partPaidAt = new Date('2026-11-21T10:00:00Z');
-/** In each currency. */
+/** The number of refunds in each currency. */
 export const REFUNDS = 100;
 
 const now = () => partPaidAt;

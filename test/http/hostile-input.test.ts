@@ -127,7 +127,7 @@ test('is refused with our own answer, and writes nothing', async ({ shop }) => {
   const before = await countRows(shop.database);
   let number = 0;
   for (const [title, request, statuses] of cases) {
-    // From addresses of their own: nobody is to be refused for having asked too often.
+    // Requests come from addresses of their own: nobody is to be refused for having asked too often.
     const remoteAddress = `198.51.${100 + Math.floor(number / 200)}.${(number++ % 200) + 1}`;
     const answer = await shop.app.inject({ ...request, remoteAddress });
     assert.ok(statuses.includes(answer.statusCode), `${title} is answered ${answer.statusCode}: ${answer.body}`);

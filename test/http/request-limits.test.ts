@@ -1,4 +1,4 @@
-// Who asks too often waits. Counted by the address that the shop may believe, in one process.
+// Whoever asks too often waits. Counted by the address that the shop may believe, in one process.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,4 +1,4 @@
-// Where pages may ask for icons beside our own server: nowhere, unless the shop says so.
+// The servers that pages may ask for icons beside our own: none, unless the shop says so.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { aShop } from '../fixtures/a-shop.ts';

@@ -67,7 +67,7 @@ async function order({ db, variants, orders, random }: Shop): Promise<void> {
   ];
   const work = pick(works, random);
   await inTransaction(db, async (tx) => {
-    // As whoever changes an order does.
+    // The lock is the one that whoever changes an order takes.
     await sql`select id from orders where id = ${orderId} for update`.execute(tx);
     await work(tx);
   });

@@ -31,7 +31,7 @@ async function onHandOf(db: Db, variantId: string): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).on_hand;
 }
 
-/** As a scanner reads it before its first scan. */
+/** Sees a variant as a scanner reads it before its first scan. */
 async function seenBy(db: Db, variantId: string) {
   const [row] = await readStock(db, [variantId], 'pl');
   assert.ok(row);

@@ -89,7 +89,7 @@ test('what is no invoice has no electronic one in it', async () => {
 
 type Box = { page: number; text: string; left: number; right: number; top: number; bottom: number };
 
-/** Where each text is drawn from now on. */
+/** Notes where each text is drawn from now on. */
 function noteDrawn({ doc }: Paper): Box[] {
   const boxes: Box[] = [];
   const pages: unknown[] = [];

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 
 export type PdfObject = { dictionary: string; stream: Buffer | null };
 
-/** By their numbers. */
+/** Reads the objects by their numbers. */
 export function readPdf(pdf: Buffer): Map<number, PdfObject> {
   const text = pdf.toString('latin1');
   const objects = new Map<number, PdfObject>();
@@ -17,7 +17,7 @@ export function readPdf(pdf: Buffer): Map<number, PdfObject> {
   return objects;
 }
 
-/** Where a dictionary ends; what is none ends with its object. */
+/** The place where a dictionary ends; what is none ends with its object. */
 function endOf(text: string, start: number): number {
   const stream = text.indexOf('stream\n', start);
   const end = text.indexOf('endobj', start);

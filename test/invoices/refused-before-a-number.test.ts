@@ -32,7 +32,7 @@ test.after.each(({ database }) => database.close());
 const issue = ({ db, order }: Context) =>
   inTransaction(db, (tx) => issueInvoice(tx, { orderId: order.id, kind: 'invoice', issuedBy: 'cli', now: time }));
 
-/** As a release stored it that refused nothing of this. */
+/** Stores a company like a release that refused nothing of this. */
 async function storeCompany({ db }: Context, data: Company): Promise<void> {
   const { version = 0 } = (await findSettings(db, 'company')) ?? {};
   await inTransaction(db, (tx) =>

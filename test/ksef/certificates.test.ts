@@ -34,7 +34,7 @@ test('of another company, expired, for another use, with another key, before its
   );
   assert.match(judge(own, 'offline'), 'of the type "authentication"');
   assert.match(judge({ ...own, key: made('offline').key }, 'authentication'), 'The key is not that');
-  // As with a clock that is an hour behind.
+  // The clock is an hour behind.
   assert.match(judge(own, 'authentication', new Date('2026-11-24T09:00:00Z')), 'begins on 2026-11-24');
 });
 

@@ -47,7 +47,7 @@ test('a receipt that cannot be had: the next one is sent, and nobody is kept wai
 test('one that KSeF works on for hours: the next one is sent', async ({ shop }) => {
   const slow = await shop.issue();
   await runQueue(shop.services);
-  // As if KSeF had said nothing yet.
+  // The row is put as if KSeF had said nothing yet.
   await sql`update ksef_submissions set state = 'sent', ksef_number = null, upo = null
     where invoice_id = ${slow.id}`.execute(shop.db);
   await sql`update sandbox.ksef_objects set data = data || '{"slowness": 100000}'

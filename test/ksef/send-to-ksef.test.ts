@@ -83,7 +83,7 @@ test('440 for what is ours adopts number and receipt; for another document it st
   const ours = await shop.issue();
   await runQueue(shop.services);
   const { ksefNumber } = await shop.find(ours);
-  // As if the database had been put back from before it was sent.
+  // The row is put as if the database had been put back from before it was sent.
   await shop.db
     .updateTable('ksef_submissions')
     .set({ state: 'waiting', ksef_number: null, upo: null, session_number: null, reference: null })

@@ -1,4 +1,4 @@
-// Who sells, as footers, e-mails and confirmations name it: each number that the company has, called as at home.
+// The seller, as footers, e-mails and confirmations name it: each number that the company has, called as at home.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { companyLines } from '#server/shop/company-lines.ts';

@@ -34,7 +34,7 @@ const now = shopTime;
 const anOrder = ({ database, payments }: ShopFixture) => aPaidOrder({ db: database.db, now: () => shopTime, payments });
 const touch = ({ database: { db } }: ShopFixture, number: number) =>
   db.updateTable('orders').set({ note: randomUUID() }).where('number', '=', number).execute();
-/** As when a connection breaks: the process listens again by itself. */
+/** Ends listening as when a connection breaks: the process listens again by itself. */
 const endListening = ({ database: { db } }: ShopFixture) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and query in ('select', 'listen kasa_changes')`.execute(

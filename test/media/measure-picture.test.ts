@@ -79,7 +79,7 @@ test('what is no picture is refused', async () => {
   assert.is(await measure(Buffer.alloc(0)), 'NotAPicture');
   const half = await aPictureFile({ format: 'jpeg' });
   assert.is(await measure(half.subarray(0, half.length / 2)), 'BrokenPicture');
-  // As an iPhone keeps them.
+  // The file is as an iPhone keeps them.
   assert.is(await measure(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')), 'HeicPicture');
 });
 

@@ -60,7 +60,7 @@ export async function orderOf(db: Db, token: string) {
   return { ...row, token };
 }
 
-/** As the reconciler does once the order's time is over. False when the order stays. */
+/** Runs an order out, as the reconciler does once the order's time is over. False when the order stays. */
 export async function runOut(db: Db, token: string): Promise<boolean> {
   const { id, expires_at: now } = await orderOf(db, token);
   return inTransaction(db, (tx) => cancelOrder(tx, id, { reason: 'expired', cause: 'reconciler', now }));

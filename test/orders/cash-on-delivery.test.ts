@@ -101,7 +101,7 @@ test('an order with the fee that was not finished is paid by no other method, an
 }) => {
   const { press, services, request } = await aShopper(db, tenOnHand);
   const withFee = { paymentMethod: 'cash_on_delivery' as const, expectedTotal: money(15_399, 'PLN') };
-  // As after a crash behind the reservation.
+  // The order is left as after a crash behind the reservation.
   const placed = await placeOrder(services, { ...request, ...withFee });
   const { id: orderId, token } = placed.ok ? placed.value.order : { id: '', token: '' };
   const pay = (paymentMethod: 'card' | 'cash_on_delivery') =>

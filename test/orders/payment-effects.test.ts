@@ -59,7 +59,7 @@ test('the mandate of a SEPA debit is noted for the order page', async (context) 
   const latest_charge = { payment_method_details: { sepa_debit: { mandate: 'mandate_1' } } };
   const intent = { ...payments.settle(order.intentId, 'processing'), latest_charge } as unknown as Stripe.PaymentIntent;
   payments.intents.set(intent.id, intent);
-  // As webhooks have it: not expanded.
+  // The charge is as webhooks have it: not expanded.
   await record(context, { ...intent, latest_charge: 'ch_1' });
   await deliver(context);
   const view = await getOrderView(db, order.id);

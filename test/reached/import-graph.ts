@@ -1,4 +1,4 @@
-// Who imports whom, from both ends: what a test file is made of, and who depends on a file.
+// The imports, from both ends: what a test file is made of, and who depends on a file.
 import type { SourceFile } from '../source-imports.ts';
 
 export type Sources = ReadonlyMap<string, SourceFile>;
@@ -36,7 +36,7 @@ export function listDependents(paths: string[], sources: Sources): Set<string> {
   return dependents;
 }
 
-/** From each file to those that import it. */
+/** Lists the importers of each file. */
 export function listImporters(sources: Sources): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { path, imports } of sources.values()) {

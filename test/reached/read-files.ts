@@ -37,7 +37,7 @@ export function namesOneOf({ text }: SourceFile, paths: string[]): boolean {
   });
 }
 
-/** As tests write it: many texts are called the same, and the build calls its sheets like ours. */
+/** The name that tests write: many texts are called the same, and the build calls its sheets like ours. */
 function nameOf(path: string): string {
   if (isText(path)) return path.slice(texts.length);
   return isSheet(path) ? path : basename(path);

@@ -58,7 +58,7 @@ export const refusedInCatalogue: RefusedMutations<CatalogueMutation> = {
   CollectionsDelete: { refusal: 'CollectionUnknown', variables: () => ({ id: nowhere, version: 1 }) },
   CollectionsMoveInMenu: { refusal: 'CollectionUnknown', variables: () => ({ handle: 'nowhere', place: 1 }) },
   ProductsSave: {
-    // As late as can be: a price of the new product is refused after all its rows were written.
+    // Refused as late as can be: a price of the new product is refused after all its rows were written.
     refusal: 'CompareAtTooLow',
     variables: () => ({
       ...{ id: null, version: null },

@@ -105,7 +105,7 @@ test('when the process ends after the round, or the mail server refuses, it goes
   await Promise.all([1, 2, 3].map(() => queueReminders({ db, now: () => after(4) })));
   assert.is(await pass(context, 4, true), 0);
   assert.is(await pass(context, 5), 1);
-  // As if the process had ended before the entry was noted as done.
+  // The entry is put as if the process had ended before it was noted as done.
   await db
     .updateTable('outbox')
     .set({ delivered_at: null, next_attempt_at: after(5) })
@@ -163,7 +163,7 @@ test('the link brings the goods back to any browser, once, and nothing of what w
   const checkout = await app.inject({ url: '/pl/checkout', headers: { cookie } });
   assert.not.match(checkout.body, 'Jan Kowalski');
   assert.not.match(checkout.body, 'jan@example.com');
-  // In the browser that it was left in nothing happens to it.
+  // In the browser that it was left in, nothing happens to it.
   await app.inject({ url: link, headers: { cookie: visitor.cookie } });
   assert.match((await visitor.getPage('/pl/cart')).body, 'data-count="1"');
   const wrong = await app.inject({ url: `${link.slice(0, -4)}AAAA` });

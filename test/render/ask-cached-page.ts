@@ -4,7 +4,7 @@ import { until } from '../fixtures/until.ts';
 
 export const cacheStatus = 'cache-status';
 
-/** Until then no page is cached: a change could be missed. */
+/** Waits for listening: until then no page is cached, and a change could be missed. */
 export async function untilListening(shop: ShopFixture): Promise<void> {
   await until(async () => (await ask(shop, '/pl')).headers[cacheStatus] === 'kasa; hit');
 }

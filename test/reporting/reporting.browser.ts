@@ -50,7 +50,7 @@ async function giveSign(page: Page): Promise<void> {
   await hasCome;
 }
 
-/** Where the code of Sentry is among our files. */
+/** The code of Sentry among our files. */
 const sdk = /\/assets\/sentry-sink-/;
 
 test('an error in a page goes through our own origin and arrives, scrubbed, with the release', async (context) => {

@@ -1,4 +1,5 @@
-// Who may write a review, and what becomes of it: by the buyer's link, without scripts, until somebody has read it.
+// Tests who may write a review, and what becomes of it: by the buyer's link, without scripts, until somebody has read
+// it.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -10,7 +10,7 @@ function holidaysOf(year: number, country: string): string {
   return days.join(' ');
 }
 
-// As published by the governments; days that are Sundays by their nature (Whit Sunday) are not listed.
+// The days that governments have published; days that are Sundays by their nature (Whit Sunday) are not listed.
 const published: [number, string, string][] = [
   [2025, 'PL', '01-01 01-06 04-20 04-21 05-01 05-03 06-19 08-15 11-01 11-11 12-24 12-25 12-26'],
   [2026, 'PL', '01-01 01-06 04-05 04-06 05-01 05-03 06-04 08-15 11-01 11-11 12-24 12-25 12-26'],

@@ -1,4 +1,4 @@
-// Who gets into a shopper's account, and what strangers find out by trying.
+// Tests who gets into a shopper's account, and what strangers find out by trying.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unconfirmedMails } from '#server/outbox/unconfirmed-mails.ts';

@@ -28,7 +28,7 @@ test.after.each(({ database }) => database.close());
 const now = new Date('2026-11-21T10:00:00.123Z');
 const by = { staffId: null, who: 'a test', address: '127.0.0.1', device: '' };
 
-/** As somebody would who may do everything in the database. */
+/** Changes rows like somebody who may do everything in the database. */
 async function tamper({ db }: NamedDatabase, statement: string): Promise<void> {
   await sql.raw('alter table audit_log disable trigger user').execute(db);
   await sql.raw(statement).execute(db);

@@ -1,5 +1,5 @@
-// Who leaves, or is made less, leaves no way in behind; and whoever works here hears of what may have been done in their
-// name.
+// Whoever leaves, or is made less, leaves no way in behind; and whoever works here hears of what may have been done in
+// their name.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';

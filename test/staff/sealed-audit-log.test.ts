@@ -58,7 +58,7 @@ async function faultOf(...asked: Parameters<typeof verify>): Promise<unknown> {
   return verified.ok ? 'whole' : verified.error;
 }
 
-/** As somebody would who may do everything in the database. */
+/** Changes rows like somebody who may do everything in the database. */
 async function tamper({ db }: NamedDatabase, ...statements: string[]): Promise<void> {
   await sql.raw('alter table audit_log disable trigger user').execute(db);
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -12,7 +12,7 @@ export type SignedInFixture = {
   token: string;
   /** The header of a request to a shop on http. */
   cookie: string;
-  /** For a browser: `context.addCookies([browserCookie(origin)])`. */
+  /** The cookie of a browser: `context.addCookies([browserCookie(origin)])`. */
   browserCookie(origin: string): { name: string; value: string; url: string; httpOnly: true; sameSite: 'Strict' };
 };
 

@@ -1,4 +1,4 @@
-// Who guesses passwords is slowed, from however many networks; and nobody who belongs here is kept out by that.
+// Whoever guesses passwords is slowed, from however many networks; and nobody who belongs here is kept out by that.
 
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

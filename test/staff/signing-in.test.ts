@@ -212,7 +212,7 @@ test('whoever is invited gets a mail in the chosen language, whose link nobody s
   const person = officePerson(shop);
   assert.match(textOf((await person.getPage(path)).body), 'anna@shop.example, Packer');
 
-  // Without scripts: what is wrong stands on the page again, and the codes are the answer.
+  // The form works without scripts: what is wrong stands on the page again, and the codes are the answer.
   const code = await codeOf(shop, 'staff_links');
   const fields = { link: token, email: 'anna@shop.example', name: 'Anna', locale: 'de', password, code, back: path };
   const short = await person.post('/admin/do/StaffAcceptLinkWithPassword', { ...fields, password: 'short' });

@@ -22,8 +22,9 @@ import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { root } from '../source-imports.ts';
 
 /**
- * Without its texts. A page of orders once came in forty, most of them smaller than the headers they were sent with; the
- * order itself comes in the most, since its dialogs come with the press that opens them and share small files with it.
+ * The scripts of a page without its texts. A page of orders once came in forty, most of them smaller than the headers
+ * they were sent with; the order itself comes in the most, since its dialogs come with the press that opens them and
+ * share small files with it.
  */
 const MOST_SCRIPTS = 23;
 

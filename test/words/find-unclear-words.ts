@@ -45,7 +45,6 @@ const rulesOfComments: readonly WordRule[] = [
   },
   {
     pattern: { test: isFragment },
-    of: /^(?:bin|build|client|server|src)\//,
     mend: 'is a fragment: say what the thing is or does ("The prices by currency.", not "By currency."), and put a comma behind what a sentence begins with',
   },
   {

@@ -1,5 +1,5 @@
-// The moments from which on personal data stay: what law demands by the company's country, or what the merchant has set, in years
-// by the clocks of where the company is taxed.
+// The moments from which on personal data stay: what law demands by the company's country, or what the merchant has
+// set, in years by the clocks of where the company is taxed.
 import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { dateIn, momentIn } from '#src/dates/local-date.ts';
 import type { RetentionSettings } from '#src/shop/retention-settings.ts';

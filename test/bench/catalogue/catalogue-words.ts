@@ -97,7 +97,7 @@ export const optionNames: { size: Words; colour: Words } = {
   colour: ['Kolor', 'Kleur', 'Farbe', 'Colour'],
 };
 
-/** From the most to the least common. */
+/** The tags, from the most to the least common. */
 export const tags: readonly Words[] = [
   ['zwierzęta', 'dieren', 'Tiere', 'animals'],
   ['prezent', 'cadeau', 'Geschenk', 'gift'],

@@ -7,7 +7,7 @@ import { type GeneratedCatalogue, generateCatalogue } from './generate-catalogue
 
 export type LoadedCatalogue = {
   report: ImportReport;
-  /** Until everything is on sale. */
+  /** The time until everything is on sale. */
   importMs: number;
   /** From then on, until everything is found. */
   documentsMs: number;

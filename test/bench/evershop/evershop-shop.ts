@@ -83,7 +83,7 @@ async function createDatabase(databaseUrl: string): Promise<URL> {
   return url;
 }
 
-/** As its seed does it: the file under `media/`, and a row that names it. */
+/** Adds pictures as its seed does: the file under `media/`, and a row that names it. */
 async function addMissingPictures(client: pg.Client, own: PinnedProcess): Promise<void> {
   const origin = `http://127.0.0.1:${own.port}`;
   const html = await (await fetch(origin + benchPages.listing)).text();

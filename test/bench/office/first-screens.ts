@@ -9,7 +9,7 @@ import type { PinnedProcess } from '../pinned-process.ts';
 import type { LoadOptions } from '../put-load.ts';
 import type { OfficeBench } from './office-bench.ts';
 
-/** On slow 4G; the others only tell. */
+/** The limit on slow 4G; the others only tell. */
 const INTERACTIVE_AT_MOST_MS = 1_500;
 
 type Screen = { what: string; path: string; selector: string; slowdown: number; limit?: Row['limit'] };

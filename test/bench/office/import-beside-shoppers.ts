@@ -25,7 +25,7 @@ type Office = { db: Db; server: PinnedProcess; cookie: string };
 export async function measureImports(shop: BenchShop, { repetitions }: LoadOptions): Promise<Row[]> {
   const rows = process.env.QUICK ? QUICK_ROWS : ROWS;
   const { db, close } = await connectDatabase({ url: shop.databaseUrl, dataDirectory: '', deadlines: null });
-  // As a shop runs: its worker may use the other core, which the load uses, too.
+  // The shop runs as usual: its worker may use the other core, which the load uses, too.
   const server = await serveShop(shop.env, { cores: '0,1' });
   try {
     const office = { db, server, cookie: (await signedInStaff(db, 'owner')).cookie };

@@ -1,5 +1,5 @@
-// For the uncached bench only: what was read once is read from memory from then on, as whole answers of operations or
-// as the rows of single statements, so that a page's own cost can be told from that of its data.
+// Serves the uncached bench only: what was read once is read from memory from then on, as whole answers of operations
+// or as the rows of single statements, so that a page's own cost can be told from that of its data.
 import pg from 'pg';
 
 /**

@@ -12,7 +12,7 @@ import type { Loop } from './uncached-shop.tsx';
 const RENDER_AT_LEAST = 0.6;
 const STATEMENTS_AT_MOST = 3;
 
-/** For whoever asks where the time goes: `PROFILE=1 make bench ONLY=uncached`, then open it in Chromium's tools. */
+/** Helps whoever asks where the time goes: `PROFILE=1 make bench ONLY=uncached`, then open it in Chromium's tools. */
 const profileFlags = process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir=.kasa/bench/profiles'] : [];
 
 type UncachedShop = { server: PinnedProcess; ask: Ask; setMemory(kind: Memory): Promise<void> };

@@ -21,7 +21,10 @@ export type AuditedShop = {
   shop: RunningShop;
   browser: Browser;
   shopper: PaidShopper;
-  /** By shopper: one page is loaded after the other in the same window, which a new one costs twice as much as. */
+  /**
+   * The windows by shopper: one page is loaded after the other in the same window, which a new one costs twice as much
+   * as.
+   */
   windows: Map<string, Page>;
 };
 

@@ -8,7 +8,7 @@ export type HeldScripts = {
   open(url: string): Promise<void>;
   /** Lets the scripts come that were asked for, and all that are asked for from then on. */
   release(): Promise<void>;
-  /** Until the page has them and is at rest. */
+  /** Waits until the page has them and is at rest. */
   untilTakenOver(): Promise<void>;
 };
 

@@ -113,7 +113,7 @@ async function changeNumberAtOnce(page: Page, scripts: HeldScripts, origin: stri
   await page.waitForURL('**/pl/checkout');
 }
 
-/** In minor units. */
+/** The total in minor units. */
 async function totalOn(page: Page): Promise<number> {
   const summary = await page.getByRole('region', { name: 'Twoje zamówienie' }).innerText();
   const [, total = ''] = /Do zapłaty\s+(\d+,\d\d)/.exec(summary) ?? [];

@@ -3,7 +3,7 @@
 type WalkedForm = {
   /** A test of this folder, and words of its title. */
   walkedBy: [file: string, title: string];
-  /** By its name in `page-states.ts`. */
+  /** The page by its name in `page-states.ts`. */
   lookedAt: string;
 };
 /** A button alone: there is nothing that could be lost. */

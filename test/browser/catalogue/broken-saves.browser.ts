@@ -35,7 +35,7 @@ async function at({ shop, browser }: Context, path: string, expected?: RegExp) {
   return { page, ...watched };
 }
 
-/** As the browser does with Ctrl+V. */
+/** Pastes as the browser does with Ctrl+V. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.getByRole('grid').evaluate((grid, pasted) => {
     const clipboardData = new DataTransfer();

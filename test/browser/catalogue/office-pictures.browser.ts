@@ -50,7 +50,7 @@ async function atWork({ shop, browser }: Context, viewport: keyof typeof viewpor
   return { page, count, ...watched };
 }
 
-/** As a phone's camera gives it: wider than high. */
+/** A photo as a phone's camera gives it: wider than high. */
 const photo = async (name: string, colour: string) => ({
   ...{ name, mimeType: 'image/jpeg' },
   buffer: await aPictureFile({ width: 1600, height: 1200, colour, format: 'jpeg' }),

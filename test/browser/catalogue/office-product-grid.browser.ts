@@ -33,7 +33,7 @@ async function atGrid({ shop, browser }: Context, query = '', viewport: keyof ty
   return { page, grid: page.getByRole('grid'), ...watched };
 }
 
-/** As the browser does with Ctrl+V; what the test's browser has on its clipboard is not asked. */
+/** Pastes as the browser does with Ctrl+V; what the test's browser has on its clipboard is not asked. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('grid').evaluate((grid, pasted) => {
     const clipboardData = new DataTransfer();
@@ -73,7 +73,7 @@ test.always('two hundred prices are pasted at once, seen in the shop, and taken 
   const { page, grid, complaints, close } = await atGrid(context);
   const before = await pricesOf(context);
   await grid.locator('tbody tr').first().locator('td').nth(FIRST_PRICE).click();
-  // Below what is crossed out beside some of them.
+  // The prices are below what is crossed out beside some of them.
   const prices = Array.from({ length: 200 }, (_, index) => `${(3_01 + index) / 100} zł`.replace('.', ','));
   await paste(page, prices.join('\r\n'));
   await page.getByRole('button', { name: 'Save 200 changes' }).click();

@@ -111,7 +111,7 @@ test('a block from a spreadsheet, a column set for some, and a cell that cannot 
   await close();
 });
 
-/** As a spreadsheet puts it on the clipboard. */
+/** Pastes a text as a spreadsheet puts it on the clipboard. */
 async function paste(page: Page, field: string, text: string): Promise<void> {
   await page.getByLabel(field, { exact: true }).evaluate((cell, block) => {
     const clipboardData = new DataTransfer();

@@ -153,7 +153,7 @@ test('a cell of the matrix says why it cannot be saved, and lists what of it is 
   await close();
 });
 
-/** As the browser does with Ctrl+V. */
+/** Pastes as the browser does with Ctrl+V. */
 const paste = (page: Page, text: string): Promise<void> =>
   page.getByRole('grid').evaluate((grid, pasted) => {
     const clipboardData = new DataTransfer();

@@ -192,7 +192,7 @@ test('in a market of another currency a price is asked for again, and nothing is
   await page.getByText('An amount, as 12.50', { exact: false }).waitFor({ state: 'detached' });
   assert.match(await total(page).innerText(), '319.00');
   await price.fill('319.00');
-  // At the catalogue's price it costs the catalogue's price there too.
+  // At the catalogue's price, it costs the catalogue's price there too.
   const market = page.getByLabel('Market and language');
   await market.selectOption('de');
   await until(async () => (await price.inputValue()) === '75.00');
@@ -229,7 +229,7 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${field}`);
 }
 
-/** Where the e-mails with payment links lead. */
+/** The addresses that the e-mails with payment links lead to. */
 async function linksMailed({ dataDirectory, origin }: ClockShop): Promise<string[]> {
   const folder = join(dataDirectory, 'mail');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('payment-link'));

@@ -167,7 +167,7 @@ test('a shopper’s browser has what the list names, and nothing else', async ({
   await close();
 });
 
-/** As `kasa init` leaves it. */
+/** A shop as `kasa init` leaves it. */
 async function beginAShop(): Promise<SeededShop> {
   const database = await openTestDatabase();
   const dataDirectory = await makeDataDirectory('begun');

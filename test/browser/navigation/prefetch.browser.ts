@@ -22,7 +22,7 @@ function listRequests(page: Page): { all: string[]; ofProducts(): string[] } {
 
 type Requests = ReturnType<typeof listRequests>;
 
-/** Until nothing follows any more: what is idle work has been done, and two frames have told what is in sight. */
+/** Waits until nothing follows any more: what is idle work has been done, and two frames have told what is in sight. */
 async function untilQuiet(page: Page, { all }: Requests): Promise<void> {
   for (let known = -1; known !== all.length; ) {
     known = all.length;

@@ -214,7 +214,7 @@ async function countGeneratedParcels(shop: ClockShop): Promise<number> {
   return (await parcels.select('parcels.id').where('orders.number', '<', number).execute()).length;
 }
 
-/** Without the papers themselves: which they are is looked at. */
+/** Answers without the papers themselves: which they are is looked at. */
 async function answerPapers(context: BrowserContext): Promise<void> {
   await context.route('**/admin/packing.pdf*', (route) => route.fulfill({ contentType: 'text/plain', body: 'papers' }));
 }

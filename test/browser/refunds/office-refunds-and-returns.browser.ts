@@ -35,7 +35,7 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
-/** As somebody without scripts does it; the notice names no order that there is when `number` is null. */
+/** Withdraws as somebody without scripts does; the notice names no order that there is when `number` is null. */
 async function withdraw(browser: Browser, origin: string, number: number | null): Promise<void> {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', javaScriptEnabled: false });
   await page.goto(`${origin}/en/withdraw`);

@@ -169,7 +169,7 @@ async function order({ page, t, words, onStep }: Walk): Promise<void> {
 
 type FilePayload = { name: string; mimeType: string; buffer: Buffer };
 
-/** By the place that a person clicks on. */
+/** Chooses a file at the place that a person clicks on. */
 async function chooseFile(page: Page, label: string, file: FilePayload): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel(label).click()]);
   await chooser.setFiles(file);

@@ -32,7 +32,7 @@ import { openWatchedPage, viewports } from '../watched-page.ts';
 const test = wholeSuite<{ shop: ClockShop; browser: Browser }>('the first run');
 const UNDO_SECONDS = 11;
 
-/** As `kasa init --name "Kubki znad morza" --country PL` leaves it. */
+/** A shop as `kasa init --name "Kubki znad morza" --country PL` leaves it. */
 async function beginAShop(): Promise<SeededShop> {
   const database = await openTestDatabase();
   const dataDirectory = await makeDataDirectory('begun');
@@ -192,7 +192,7 @@ test('a step that is saved while its logo is still being read has the logo', asy
   await close();
 });
 
-/** By the place that a person clicks on. */
+/** Chooses a file at the place that a person clicks on. */
 async function chooseFile(page: Page, label: string, file: FilePayload): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByLabel(label).click()]);
   await chooser.setFiles(file);

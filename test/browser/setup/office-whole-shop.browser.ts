@@ -70,7 +70,7 @@ test.before(async (context) => {
 });
 test.after(endSharing);
 
-/** As a server finds it that is started for the first time. */
+/** The state that a server finds when it is started for the first time. */
 async function nothingYet(): Promise<SeededShop> {
   const database = await openTestDatabase();
   const dataDirectory = await makeDataDirectory('nothing-yet');

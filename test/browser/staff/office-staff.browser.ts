@@ -151,7 +151,7 @@ test('a packer finds no menu of settings, is refused by the server, and the owne
   const entries = await menu.getByRole('link').allInnerTexts();
   assert.match(entries.join(), /Orders/);
   for (const entry of ['Staff', 'Log', 'Discount']) assert.not.match(entries.join(), entry);
-  // As somebody would who knows how the pages ask.
+  // The request is one of somebody who knows how the pages ask.
   const asked = await page.evaluate(async (url) => {
     const headers = { 'content-type': 'application/json' };
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ methods: ['card'] }) });

@@ -8,7 +8,7 @@ export async function endSession({ db }: ClockShop, { id }: { id: number }): Pro
   await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
 }
 
-/** As whoever fills in the form over the page: the way of the password itself is tested with the sign-in page. */
+/** Signs in by the form over the page: the way of the password itself is tested with the sign-in page. */
 export async function signInOverThePage(page: Page, { db, origin }: ClockShop, staffId: number): Promise<void> {
   const client = { address: '127.0.0.1', device: 'a test' };
   const signIn = async (route: Route) => {

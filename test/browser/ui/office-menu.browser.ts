@@ -64,7 +64,7 @@ test('a group shows its pages while one is in it, on a phone all groups do, and 
     await pages.waitFor({ state: 'hidden' });
     const opener =
       device === 'phone' ? menu.getByRole('button', { name: 'More' }) : menu.getByRole('link', { name: 'Content' });
-    // By the keyboard alone.
+    // The keyboard alone opens it.
     await opener.press('Enter');
     if (device === 'desktop') await page.getByRole('heading', { level: 1, name: 'Home page' }).waitFor();
     await pages.waitFor();
@@ -106,7 +106,7 @@ async function boxOf(part: Locator): Promise<Box> {
   return box;
 }
 
-/** Where the letters of an entry's name are. */
+/** The place of the letters of an entry's name. */
 function wordOf(entry: Locator): Promise<Box> {
   return entry.evaluate((link) => {
     const range = document.createRange();

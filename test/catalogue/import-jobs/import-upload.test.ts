@@ -1,4 +1,4 @@
-// Who may hand a product file in, and what is refused before it is read.
+// Tests who may hand a product file in, and what is refused before it is read.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openFile } from '#server/catalogue/import-jobs/import-file.ts';

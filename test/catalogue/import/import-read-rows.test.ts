@@ -86,7 +86,7 @@ test('a file in a code page of Windows is read as the one that its words are wri
   assert.equal(warnings, [['GUESSED_ENCODING', 'The file is not in UTF-8; it was read as windows-1252.']]);
 });
 
-/** In a code page that has its letters in a row: from `first` on at `code`. */
+/** Writes words in a code page that has its letters in a row: from `first` on at `code`. */
 const inCodePage = (words: string, others: Record<string, number>, [first, code]: readonly [string, number]) =>
   Buffer.from(
     [...words].map(

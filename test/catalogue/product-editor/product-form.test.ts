@@ -37,7 +37,7 @@ const contextIn = (locale: Locale): PartContext => ({
 
 const text = { descriptionHtml: '<p>Z gliny.</p>', seoTitle: '', seoDescription: '', safetyWarnings: 'Gorące.' };
 
-/** Where there is nothing smaller than the unit. */
+/** The amount where there is nothing smaller than the unit. */
 const amountIn = (currency: Currency, minor: number) => (decimalsOf(currency) === 0 ? minor - (minor % 100) : minor);
 
 function aShown(product: Partial<ShownProduct> & { minor?: number; grams?: number } = {}): ShownProduct {

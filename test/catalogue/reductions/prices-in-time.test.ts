@@ -30,7 +30,7 @@ const periods = [
   weekend,
   aPeriod('the day on which the clocks are put forward', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', '2027-03-28'),
   aPeriod('the day on which the clocks are put back', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z', '2027-10-31'),
-  // From the second in which the clocks are put forward to the one in which they are put back.
+  // The period goes from the second in which the clocks are put forward to the one in which they are put back.
   aPeriod('summer time', '2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z', '2027-10-31'),
 ];
 

@@ -7,7 +7,7 @@ import { formatTaxId, isTaxId } from '#src/checkout/address/tax-id.ts';
 import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 
-/** As the server judges: with its check digits. */
+/** Judges as the server does: with its check digits. */
 const accepts = (taxId: string, country: string) => {
   const { draft, problems } = readContact(asTyped(taxId, country), { handover: 'door' });
   return draft.taxId !== '' && !problems.some(({ name }) => name === 'taxId');
@@ -15,7 +15,7 @@ const accepts = (taxId: string, country: string) => {
 const asTyped = (taxId: string, country: string) => ({
   ...{ ...emptyDraft, isCompany: true, companyName: 'Nowak', taxId, country },
 });
-/** As an order stores it. */
+/** Writes a number as an order stores it. */
 const written = (taxId: string, country: string) =>
   readContact(asTyped(taxId, country), { handover: 'door' }).draft.taxId;
 

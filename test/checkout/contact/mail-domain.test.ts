@@ -21,7 +21,10 @@ const slips: Record<string, string> = {
   'seznam.cz': 'seznma.cz seznan.cz',
 };
 
-/** Where people have their mail: the most usual domains, by the npm package email-providers (ISC), and our markets'. */
+/**
+ * The domains at which people have their mail: the most usual domains, by the npm package email-providers (ISC), and
+ * our markets'.
+ */
 const usual = readFileSync(new URL('./usual-mail-domains.txt', import.meta.url), 'utf8')
   .trim()
   .split(/\s+/);

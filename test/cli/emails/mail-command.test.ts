@@ -82,7 +82,7 @@ test('own words that are right although Kasa’s changed are confirmed', async (
   const text = (...args: string[]) => kasa(context, 'text', 'order-sent', '--language', 'de', ...args);
   assert.is((await text('--set', 'subject=Unterwegs')).code, 0);
   assert.not.match((await text()).stdout, 'was changed since');
-  // As if the release before had said something else.
+  // The document is as if the release before had said something else.
   await sql`insert into settings (document, version, data, changed_by, changed_at)
     select document, version + 1, jsonb_set(data, '{order-sent,de,basis,subject}', '"000000000000"'), 'test', now()
     from settings where document = 'mail-texts' order by version desc limit 1`.execute(db);

@@ -29,7 +29,7 @@ test.after(({ database }) => database.close());
 const kasa = ({ database }: Context, ...args: string[]) =>
   runKasa(['products', ...args], { env: { DATABASE_URL: database.url } });
 
-/** As a shell takes the printed lines. */
+/** Reads the fields as a shell takes the printed lines. */
 async function shownFields(context: Context, handle: string): Promise<string[]> {
   const { stdout } = await kasa(context, 'show', handle, '--fields');
   const { stdout: words } = await promisify(execFile)('sh', [

@@ -1,4 +1,5 @@
-// From the demo to a shop of one's own by commands alone. Pictures stay where they are: the folder is another one's.
+// The way from the demo to a shop of one's own by commands alone. Pictures stay where they are: the folder is another
+// one's.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';

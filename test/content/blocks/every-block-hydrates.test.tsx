@@ -30,7 +30,7 @@ test.after(({ shop }) => shop.close());
 
 type State = { href: string; shop: PublicShop; cartBadge: string; queries: [readonly unknown[], unknown][] };
 
-/** Between the beginning of the page and the footer. */
+/** The part between the beginning of the page and the footer. */
 function mainOf(html: string): string {
   return html.slice(html.indexOf('<main id="main"'), html.lastIndexOf('</main>'));
 }

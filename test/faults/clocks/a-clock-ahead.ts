@@ -1,4 +1,4 @@
-// For `node --import`: the process believes that it is as many milliseconds later as CLOCK_AHEAD_MS says.
+// Loaded by `node --import`: the process believes that it is as many milliseconds later as CLOCK_AHEAD_MS says.
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 const RightDate = Date;
 

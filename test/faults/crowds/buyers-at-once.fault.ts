@@ -32,7 +32,7 @@ test.after(async ({ shop, template }) => {
 /** What one poster costs: 129.00 zł and the courier's 16.99 zł. Two are delivered for nothing. */
 const ONE = 14_599;
 const TWO = 25_800;
-/** With a code for a tenth of the goods. */
+/** The price with a code for a tenth of the goods. */
 const ONE_WITH_CODE = 13_309;
 
 /** As many as the shop has connections for, twice over. */
@@ -63,7 +63,7 @@ async function pressUntilAnswered(buyer: Buyer, expectedTotalMinor: number): Pro
 const untilPaid = (buyer: Buyer, orderToken: string) =>
   until(async () => (await buyer.comeBack(orderToken)) === 'paid', 'the order is paid');
 
-/** In all the time of the shop's database. */
+/** Counts the deadlocks in all the time of the shop's database. */
 async function countDeadlocks(shop: KillableShop): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(shop.db);

@@ -15,7 +15,7 @@ type Context = { postgresql: PostgresqlCluster; relay: Relay; template: ShopOnTe
 const test = wholeSuite<Context>('the shop is overloaded');
 
 const BUYERS = 200;
-/** As many as the shop has connections for. */
+/** The shop has connections for so many. */
 const ROUND = 10;
 /** A price with the courier's 16.99 zł. */
 const TOTAL = 14_599;

@@ -15,7 +15,7 @@ const test = killableSuite('killed at the order button');
 
 // 129.00 zł and the courier's 16.99 zł.
 const ONE = 14_599;
-/** With the code: a tenth off the goods. Two are then delivered for money. */
+/** The price with the code: a tenth off the goods. Two are then delivered for money. */
 const ONE_WITH_CODE = 13_309;
 const TWO_WITH_CODE = 24_919;
 

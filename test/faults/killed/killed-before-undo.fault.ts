@@ -178,7 +178,7 @@ async function officeOf({ db }: KillableShop, { id: orderId, number }: { id: str
   };
 }
 
-/** As if the ten seconds were over. */
+/** Writes the action as if the ten seconds were over. */
 async function makeDue({ db }: KillableShop): Promise<void> {
   await db.updateTable('outbox').set({ next_attempt_at: new Date() }).where('kind', '=', 'order-action').execute();
 }

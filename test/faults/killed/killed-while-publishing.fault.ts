@@ -19,7 +19,7 @@ const places: Record<ContentKind, string> = { page: '/pl/page', article: '/pl/ar
 /** One that nobody has published yet: documents of the settings are never emptied. */
 type Written = { kind: ContentKind; slug: string };
 
-/** As drafted a minute ago. */
+/** Writes a draft of a minute ago. */
 async function draft({ db }: KillableShop, { kind, slug }: Written): Promise<string> {
   const work = { db, now: () => new Date(Date.now() - 60_000), changedBy: 'anna@shop.example' };
   const data = { slug, texts: { pl: { title: 'Piec', bodyHtml: '<p>Zimny.</p>', seoDescription: '' } } };

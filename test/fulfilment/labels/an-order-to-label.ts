@@ -56,5 +56,5 @@ export async function anOrderToLabel(db: Db, wanted: Wanted = {}) {
   return { orderId, orderToken, number, now: shopper.services.now, wait: shopper.wait, request };
 }
 
-/** To a door in Berlin. */
+/** An address in Berlin. */
 export const berlin = { country: 'DE', postalCode: '10115', line1: 'Invalidenstr. 1', city: 'Berlin' };

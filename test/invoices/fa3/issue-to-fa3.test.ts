@@ -1,4 +1,5 @@
-// From the order to the kept file: wrong numbers are refused before a document takes its own, and a file is written once.
+// The way from the order to the kept file: wrong numbers are refused before a document takes its own, and a file is
+// written once.
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -32,7 +33,7 @@ function sellAs(db: Db, data: Company) {
   return change(db, 'company', data);
 }
 
-/** As a release stored it that refused no number. */
+/** Stores a company like a release that refused no number. */
 async function storeUnchecked(db: Db, data: Company): Promise<void> {
   const { version = 0 } = (await findSettings(db, 'company')) ?? {};
   const stored = { version: version + 1, data, changedBy: 'cli', changedAt: new Date() };

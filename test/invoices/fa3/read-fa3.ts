@@ -15,7 +15,7 @@ export function textsOf(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
 }
 
-/** In minor units. */
+/** The amounts in minor units. */
 export function amountsOf(xml: string, name: string): number[] {
   return textsOf(xml, name).map((text) => Math.round(Number(text) * 100));
 }

@@ -21,7 +21,7 @@ const rate: Omit<NationalVat, 'vat'> = {
   ...{ currency: 'CZK', unit: 'EUR', rate: '24.365', source: 'ČNB', table: '227/2026', day: '2026-11-23' },
 };
 
-/** As if a shop in Czechia had issued it; in other money it says its VAT in crowns. */
+/** The document as if a shop in Czechia had issued it; in other money, it says its VAT in crowns. */
 function czech(document: InvoiceDocument): InvoiceDocument {
   const isForeign = document.currency !== 'CZK' && !document.isSellerExempt;
   const of = { ...rate, unit: document.currency };

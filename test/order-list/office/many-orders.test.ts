@@ -21,7 +21,7 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-/** At the version that the list shows. */
+/** The orders at the version that the list shows. */
 async function seen({ shop, packer }: Context, orders: OrderFixture[]) {
   const { listedOrders } = await ask(shop, packer, 'OrdersList', { filters: {}, before: null, after: null });
   return orders.map(({ number }) => {

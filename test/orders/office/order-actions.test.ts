@@ -167,7 +167,7 @@ test('a process killed before its action was noted as done does nothing twice', 
   await press(context, context.packer, 'OrdersSend', await sending(context, order));
   const { id } = (await read(context, order.number)).waiting;
   await carryOutAction(services(context, later), id);
-  // As it stands when the process ends between the parcel and its note.
+  // The action stands as when the process ends between the parcel and its note.
   await db.updateTable('order_actions').set({ status: 'running', finished_at: null }).where('id', '=', id).execute();
   await carryOutAction(services(context, later), id);
   const { parcels, waiting, moments } = await read(context, order.number);

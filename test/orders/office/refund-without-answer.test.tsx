@@ -19,7 +19,7 @@ type Answer = 'none yet' | 'no such thing' | ErrorCode;
 async function shown(answer: Answer): Promise<string> {
   const transport = () => Promise.reject(new KasaError(answer as ErrorCode, 'refused'));
   const queryClient = createQueryClient(transport, 'server');
-  // As in a browser after the question: not asked once more by being drawn.
+  // The client is as in a browser after the question: it does not ask once more by being drawn.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
   if (answer === 'no such thing') queryClient.setQueryData(asked.queryKey, { refundQuote: null });
   else if (answer !== 'none yet') await queryClient.prefetchQuery(asked);

@@ -29,7 +29,7 @@ export type StandIns = {
   close(): Promise<void>;
 };
 
-/** With the settings that both carriers need. */
+/** Starts the stand-ins with the settings that both carriers need. */
 export async function startStandIns(db: Db, patienceMs = 10_000): Promise<StandIns> {
   const app = Fastify({ forceCloseConnections: true });
   const standIns: StandIns = {

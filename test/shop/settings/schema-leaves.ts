@@ -1,7 +1,10 @@
 // The places of a document that hold a value: walked from its schema, so that a new field cannot be forgotten.
 import type { z } from 'zod';
 
-/** As `methods.*.zones.*.countries.*`: a star stands for a position, or for a name that the document makes itself. */
+/**
+ * Lists leaves such as `methods.*.zones.*.countries.*`: a star stands for a position, or for a name that the document
+ * makes itself.
+ */
 export function listLeaves(schema: z.core.$ZodType, path = ''): string[] {
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   const { def } = (schema as z.ZodType)._zod;

@@ -195,7 +195,7 @@ type Attack = {
 const mutation = (name: string) => `${officeApi.path}/mutation/${name}`;
 const note = JSON.stringify({ number: 1, text: 'x' });
 
-/** With the cookie of an owner who has just proved who it is. */
+/** The attacks have the cookie of an owner who has just proved who it is. */
 const attacks: Attack[] = [
   { title: 'an operation of the storefront', url: mutation('CartAddLine'), body: '{}', status: [400, 404] },
   { title: 'an operation that every object has', url: mutation('constructor'), body: '{}', status: [400, 404] },

@@ -1,5 +1,5 @@
-// Who sees what of the office: every role at every page, in the menu, on the first page, in the search and at the files, in a
-// shop where each of them has something to show.
+// Tests who sees what of the office: every role at every page, in the menu, on the first page, in the search and at the
+// files, in a shop where each of them has something to show.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -99,7 +99,7 @@ for (const role of roles) {
       assert.is(isRefused, !seers.includes(role), `${url}: ${statusCode}`);
     }
     const { body } = await open('/admin');
-    // Behind what a phone has at its foot.
+    // The menu behind what a phone has at its foot.
     const [menu = ''] = /<div[^>]*popover="auto".*?<\/nav>/s.exec(/<nav.*?<\/nav>/s.exec(body)?.[0] ?? '') ?? [];
     const entries = [...menu.matchAll(/href="(\/admin[\w/-]*)"/g)].map(([, href]) => href);
     const expected = navigation.filter(({ route }) => pages[route]?.includes(role));

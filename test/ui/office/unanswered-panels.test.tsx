@@ -80,7 +80,7 @@ const panels: Readonly<Record<string, Panel>> = {
 async function drawn({ query, panel }: Panel, hasFailed: boolean): Promise<string> {
   const transport = () => Promise.reject(new KasaError('SERVICE_UNAVAILABLE', 'refused'));
   const queryClient = createQueryClient(transport, 'server');
-  // As in a browser after the question: not asked once more by being drawn.
+  // The client is as in a browser after the question: it does not ask once more by being drawn.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
   if (hasFailed) await queryClient.prefetchQuery(query as never);
   const html = renderToString(

@@ -5,7 +5,7 @@ import { findTyping, forgetAllTyping, forgetTyping, keepTyping } from '#src/ui/t
 
 const robin = { staffId: '1', name: 'draft:12' };
 
-/** As a browser has it: what is stored are its own properties. */
+/** Stored as a browser has it: what is stored are its own properties. */
 function stored(storage: object): void {
   Object.assign(globalThis, { window: { sessionStorage: storage } });
 }
