@@ -55,7 +55,7 @@ export function styleOptions(root: string, mode: BuildMode, plan: SheetPlan): Bu
   };
 }
 
-// Also those that no sheet names: the brand's does, which the server writes.
+// Names are kept that no sheet names: the brand's does, which the server writes.
 function listFonts(root: string): { in: string; out: string }[] {
   const files = globSync('src/ui/fonts/*.woff2', { cwd: root });
   return files.map((file) => ({ in: file, out: basename(file, '.woff2') }));

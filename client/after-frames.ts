@@ -14,7 +14,7 @@ export function afterNextFrame(work: () => void): void {
   else run();
 }
 
-/** After React has painted the new page; where its skeleton stood, after that has made way. */
+/** Does the work after React has painted the new page; where its skeleton stood, after that has made way. */
 export function afterRender(work: () => void): void {
   requestAnimationFrame(() => setTimeout(() => afterSkeleton(work)));
 }

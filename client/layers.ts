@@ -45,7 +45,10 @@ export function startClosingOnBack(): void {
   planEntries();
 }
 
-/** Before another page is shown: settled when the page's own entry is the last one. Until `stayWithLayers` none is added. */
+/**
+ * Called before another page is shown: settled when the page's own entry is the last one. Until `stayWithLayers` none
+ * is added.
+ */
 export async function leaveLayers(): Promise<void> {
   isLeaving = true;
   if (!returning && layersHere() > 0) goBackBy(layersHere());

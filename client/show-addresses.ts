@@ -1,5 +1,5 @@
-// After a navigation the head says of its addresses what a full load would have said: browsers share the canonical one. What
-// else it says of the page before, to those who never navigate, is taken away.
+// After a navigation, the head says of its addresses what a full load would have said: browsers share the canonical
+// one. What else it says of the page before, to those who never navigate, is taken away.
 
 import type { PageHead } from '#src/page-module.ts';
 import type { PublicShop } from '#src/shop/shop-profile.ts';

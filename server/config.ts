@@ -262,7 +262,10 @@ export function requireFittingKsef({ stripe, ksef }: Pick<Config, 'stripe' | 'ks
   if (message) throw new ConfigError(describeIssues([{ path: ['KSEF_ENVIRONMENT'], message }]));
 }
 
-/** Before real money is taken: cookies, payment pages and the links in e-mails go by this address. Throws `ConfigError`. */
+/**
+ * Checks the address before real money is taken: cookies, payment pages and the links in e-mails go by this address.
+ * Throws `ConfigError`.
+ */
 export function requireSecureAddress(config: Pick<Config, 'stripe' | 'publicUrl'>): void {
   if (hasSecureAddress(config)) return;
   throw new ConfigError(describeIssues([{ path: ['PUBLIC_URL'], message: 'live Stripe keys need an https address' }]));

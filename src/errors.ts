@@ -10,7 +10,7 @@ type KasaErrorOptions = ErrorOptions & {
 export class KasaError extends Error {
   readonly code: ErrorCode;
   readonly requestId: string | undefined;
-  /** After how many seconds another try may succeed. */
+  /** The seconds after which another try may succeed. */
   readonly retryAfterS: number | undefined;
 
   constructor(code: ErrorCode, message: string, { retryAfterS, requestId, ...options }: KasaErrorOptions = {}) {

@@ -770,8 +770,8 @@ export type MovementKind =
   | 'released';
 
 /**
- * The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf, and
- * version: of the product, at which it was read.
+ * The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf,
+ * and version: of the product, at which it was read.
  */
 export type StockLineInput = {
   variantId: string;

@@ -59,7 +59,7 @@ async function serve({ port, workers, checkPorts, json }: ServeFlags): Promise<v
   process.exit(0);
 }
 
-/** Before there is a built shop, too. */
+/** Requires free ports before there is a built shop, too. */
 async function requirePorts(environment: NodeJS.ProcessEnv): Promise<void> {
   const [{ readConfig }, { requireFreePorts }] = await Promise.all([
     import('#server/config.ts'),

@@ -7,7 +7,7 @@ export type ConnectionEvents = {
   /** Bytes came: what was told until now is all. */
   onAlive(): void;
   onBroken(): void;
-  /** Up to where this browser is told: for whoever goes on with the stream. */
+  /** The number up to which this browser is told: for whoever goes on with the stream. */
   onPosition(position: string): void;
 };
 

@@ -19,7 +19,7 @@ type ApartOptions = {
   from: string;
   /** What is said of a job that throws, before its reason. */
   failed: string;
-  /** After so many its memory is given back. */
+  /** After so many answers, its memory is given back. */
   jobsOfALife: number;
 };
 

@@ -39,7 +39,7 @@ type BackupOptions = {
   onProgress?: (progress: Progress) => void;
 };
 
-/** Before it is compressed; each is a part of its own, whose size stands before it. */
+/** The size of a piece before it is compressed; each is a part of its own, whose size stands before it. */
 const PIECE_BYTES = 4_000_000;
 const compress = promisify(gzip);
 
@@ -49,7 +49,7 @@ export async function writeBackup(path: string, options: BackupOptions): Promise
   // The connection is closed afterwards, and with it the transaction: one that stops in the middle of a COPY cannot be
   // rolled back.
   return database.withConnection(async ({ db, client }) => {
-    // Before the snapshot: what it shows and what the tables are must be of one schema.
+    // It is read before the snapshot: what it shows and what the tables are must be of one schema.
     await holdMigrations(db);
     await sql`start transaction isolation level repeatable read, read only`.execute(db);
     await settleCopySettings(db);

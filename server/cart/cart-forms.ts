@@ -149,7 +149,7 @@ async function setNumbers(context: RequestContext, fields: CartFields, line: Nam
   return notice ? { notice } : {};
 }
 
-/** After the numbers, on which it may hang whether a code applies. */
+/** Called after the numbers, on which it may hang whether a code applies. */
 async function setCode(context: RequestContext, locale: Locale, { action, discountCode }: CartFields): Promise<Said> {
   const isOff = action === 'discount-off';
   if (!isOff && action !== 'discount' && discountCode.trim() === '') return {};

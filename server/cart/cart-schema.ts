@@ -55,7 +55,7 @@ export const cartSchema = /* GraphQL */ `
     "No longer sold, or not here; they count for nothing."
     goneLines: [GoneCartLine!]!
     itemCount: Int!
-    "Before the discount."
+    "The total before the discount."
     subtotal: Money!
     "Null without a code."
     discount: CartDiscount

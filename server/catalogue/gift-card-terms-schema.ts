@@ -1,4 +1,4 @@
-// Which amounts of a gift card buyers may name, whether it comes from a command or the editor.
+// The amounts of a gift card that buyers may name, whether it comes from a command or the editor.
 import { z } from 'zod';
 import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { currencies, currencyEntries } from '#src/currencies.ts';

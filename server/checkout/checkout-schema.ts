@@ -32,8 +32,8 @@ const draftFields = /* GraphQL */ `
 export const checkoutSchema = /* GraphQL */ `
   extend type Query {
     """
-    Without country and delivery: what the shopper chose before, else the market's own. With the token of a payment link
-    as \`offer\`: of that, instead of the visitor's cart.
+    The checkout of the visitor's cart or, with the token of a payment link as \`offer\`, of that. Country and delivery
+    are what the shopper chose before, else the market's own, where they are not named.
     """
     checkout(locale: Locale!, country: String, shippingMethod: String, offer: String): Checkout! @private
     "Null for a country that is no member state."

@@ -7,7 +7,7 @@ import type { Person } from './person.ts';
 /** Anything shorter is in the names of too many people. */
 const SHORTEST_TEXT = 4;
 
-/** While the orders still say whose they are. */
+/** Is called while the orders still say whose they are. */
 export async function deleteViewsAbout(tx: Transaction, { emails, orderIds }: Person): Promise<void> {
   const { rows: known } = await sql<{ text: string }>`
     select distinct lower(unnest(array[address->>'fullName', billing_address->>'fullName', phone])) as text

@@ -12,7 +12,7 @@ export type GrowingDelay = {
   free: number;
   firstPauseMs: number;
   longestPauseMs: number;
-  /** After so long without a try it begins anew. */
+  /** The delay begins anew after so long without a try. */
   forgottenAfterMs: number;
 };
 

@@ -5,8 +5,8 @@ import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /**
- * Up to where somebody has been told: every transaction below this number has ended, and its changes are known. `atMs`:
- * when that was, because changes are kept for an hour.
+ * The point up to which somebody has been told: every transaction below this number has ended, and its changes are
+ * known. `atMs`: when that was, because changes are kept for an hour.
  */
 export type LivePosition = { xid: string; atMs: number };
 

@@ -27,7 +27,7 @@ export class LiveStreams implements ChangeReceiver {
   #services: LiveServices;
   #streams = new Set<LiveStream>();
   #timer: NodeJS.Timeout | undefined;
-  /** Up to where all streams are told. */
+  /** The point up to which all streams are told. */
   #position: LivePosition | null = null;
   #isListening = false;
   /** What was missed while nobody listened is not read yet: `#position` stays before it. */

@@ -162,7 +162,7 @@ export const orderSchema = /* GraphQL */ `
     refunded: RefundedUnits
   }
 
-  "Also what is on its way."
+  "What was given back, with what is on its way."
   type RefundedUnits { quantity: Int! amount: Money! }
 
   type VatAmount {

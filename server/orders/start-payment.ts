@@ -23,7 +23,8 @@ export async function startPayment(
 ): Promise<Result<StartedPayment, OrderRefusal>> {
   reach('before-first-write');
   const payer = payerOf(services.session);
-  // Before anything is done. A try is counted with the order that it pays, so that no other refusal costs one.
+  // The wait is found before anything is done. A try is counted with the order that it pays, so that no other refusal
+  // costs one.
   const waitMs = payer ? await findPaymentWait(services.db, payer, services.now()) : 0;
   if (waitMs > 0) return refuse(tooManyTries(waitMs));
   let closedId: string | null = null;

@@ -215,7 +215,7 @@ function findForAll(
   const { cache } = options;
   const render = async () => {
     const tags = new Set<string>();
-    // Before anything is read: what comes to its end while the page is rendered may be on it.
+    // The moment is taken before anything is read: what comes to its end while the page is rendered may be on it.
     const freshUntil = await options.readFreshUntil?.();
     const createTransport = () => options.createTransport(request, reply, tags);
     const source = await renderInMarket(location, options, markdown?.render ?? renderPage, createTransport);

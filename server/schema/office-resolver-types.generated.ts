@@ -82,8 +82,8 @@ export type Query = {
   /** Methods that the account at the payment provider has not activated; none when the provider does not say. */
   inactiveMethods: Array<Scalars['String']['output']>;
   /**
-   * Without lines everything that is left, or of a return what came back. Null when the order is not paid. With an amount
-   * of its own, the VAT is that of the amount.
+   * A quote of the lines or, without them, of all that is left or came back with the return. Null when the order is not
+   * paid. With an amount of its own, the VAT is that of the amount.
    */
   refundQuote?: Maybe<RefundQuote>;
   /** Null for whom invoices are not. */
@@ -97,7 +97,10 @@ export type Query = {
   returnsOfOrder: OrderReturns;
   /** Null when there is no such return. */
   managedReturn?: Maybe<ManagedReturn>;
-  /** What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want an article. */
+  /**
+   * What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want a
+   * product.
+   */
   packingOrders: Array<PackingOrder>;
   packingQueue: PackingQueue;
   /** Null when there is no such order. */
@@ -148,7 +151,7 @@ export type Query = {
   productEditorChoices: ProductEditorChoices;
   /** id: the product that has them itself; null while it is new. Of each code the first that is found. */
   productTwins: Array<ProductTwin>;
-  /** After the pattern of the newest SKU that ends with a number, or else of the title; empty where neither says anything. */
+  /** A SKU like the newest one that ends with a number, or else after the title; empty where neither says anything. */
   proposedSku: Scalars['String']['output'];
   /** The class of VAT of nearly all products of these collections; null where there is none, or too few say so. */
   usualVatClass?: Maybe<VatClassName>;
@@ -751,15 +754,15 @@ export type QueryFoundMembersArgs = {
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * As a draft; without an id a new one. A time to publish it is by the clocks of the shop.
+   * Saves a draft; without an id, a new one. A time to publish it is by the clocks of the shop.
    * newId: a UUID under which it is made once; MadeBefore names what was made.
    */
   saveContent: ContentResult;
   /** Publishes it; what somebody else has published meanwhile stays, unless it is to be replaced. */
   publishContent: ContentResult;
   /**
-   * What publishing it leads to; nothing is stored. id: of a page or an article; null: of a new one, and of what there is one
-   * of. data: as it is sent to be saved.
+   * What publishing it leads to; nothing is stored. id: of a page or an article; null: of a new one, and of what there
+   * is one of. data: as it is sent to be saved.
    */
   previewWriting: Array<SettingsEffect>;
   discardContentDraft: ContentResult;
@@ -824,8 +827,8 @@ export type Mutation = {
   testWebhook: WebhookResult;
   sendWebhookAgain: WebhookResult;
   /**
-   * Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
-   * can hold, the next ones name the `batch` that the first answered with.
+   * Each order answers for itself; those that are taken on take effect together, ten seconds later. If there are more
+   * than one request can hold, the next ones name the `batch` that the first answered with.
    */
   workOnOrders: AskedOfMany;
   markOrdersPaid: AskedOfMany;
@@ -891,8 +894,8 @@ export type Mutation = {
   reopenReturns: ReturnsChanged;
   undoReturnRefusal: ReturnResult;
   /**
-   * announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once; MadeBefore
-   * names the return that was.
+   * announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once;
+   * MadeBefore names the return that was.
    */
   openReturn: ReturnResult;
   recordPackingScans: Array<PackingScanAnswer>;
@@ -921,11 +924,17 @@ export type Mutation = {
   linkDraft: DraftResult;
   withdrawDraft: DraftResult;
   payDraftHere: DraftResult;
-  /** Without a version: a new code. A code keeps its name. newId: a UUID under which it is made once; MadeBefore names what was made. */
+  /**
+   * Saves a code; without a version, a new one. A code keeps its name. newId: a UUID under which it is made once;
+   * MadeBefore names what was made.
+   */
   saveDiscountCode: DiscountResult;
-  /** Or starts it again. Orders that were placed with it stay as they are. */
+  /** Stops a code, or starts it again. Orders that were placed with it stay as they are. */
   stopDiscountCode: DiscountResult;
-  /** The last day is the last one on which it pays, by the clocks of the shop; null: as long as the seller's country has it. newId: a UUID under which it is made once. */
+  /**
+   * The last day is the last one on which it pays, by the clocks of the shop; null: as long as the seller's country has
+   * it. newId: a UUID under which it is made once.
+   */
   issueGiftCard: GiftCardResult;
   /** What is on it is gone. What an order holds of it still pays that order. */
   disableGiftCard: GiftCardResult;
@@ -937,12 +946,15 @@ export type Mutation = {
   /** confirmed: fields that are right although their source was changed, or that need no translation. */
   saveTranslation: TranslationSaved;
   /**
-   * Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
-   * (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
-   * newId: a UUID under which a new product is made once, however often it is sent.
+   * Saves a product; without an id, a new one: a draft unless the patch says otherwise. The patch is JSON: fields by
+   * part (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need
+   * prices.write. newId: a UUID under which a new product is made once, however often it is sent.
    */
   saveProduct: ProductSaveResult;
-  /** The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was made. */
+  /**
+   * The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was
+   * made.
+   */
   duplicateProduct: ProductSaveResult;
   /** Takes pictures out of the library, as a batch; the files are deleted when that cannot be taken back any more. */
   removePictures: RemovedPictures;
@@ -950,8 +962,8 @@ export type Mutation = {
   removeUnusedPictures: RemovedPictures;
   enterStock: StockEntryResult;
   /**
-   * Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. version:
-   * of the product, as it was seen: what somebody else has entered since is not added to, but asked about.
+   * Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold.
+   * version: of the product, as it was seen: what somebody else has entered since is not added to, but asked about.
    */
   correctStock: StockEntryResult;
   undoStock: StockUndoResult;
@@ -993,7 +1005,7 @@ export type Mutation = {
   startImport: ActionResult;
   cancelImport: ActionResult;
   undoImport: ActionResult;
-  /** Which columns the signed-in person sees. */
+  /** The columns that the signed-in person sees. */
   chooseProductColumns: Scalars['Boolean']['output'];
   addReductions: PlannedReductions;
   /** Those that have begun end now, planned ones are withdrawn. */
@@ -1003,7 +1015,7 @@ export type Mutation = {
   /** Those with the ids, or all that the filters find. Prices need prices.write. */
   changeManyProducts: ManyProductsResult;
   /**
-   * Without an id: a new collection. The patch is JSON: fields that are left out stay as they are.
+   * Saves a collection; without an id, a new one. The patch is JSON: fields that are left out stay as they are.
    * newId: a UUID under which it is made once; MadeBefore names what was made.
    */
   saveCollection: CollectionResult;
@@ -2457,7 +2469,7 @@ export type SecretInput = {
 export type SecretResult = {
   __typename?: 'SecretResult';
   refusal?: Maybe<SecretRefusal>;
-  /** Which one is meant. */
+  /** The one that is meant. */
   name?: Maybe<SecretName>;
 };
 
@@ -3832,7 +3844,7 @@ export type ListedReturn = {
   /** The money may wait for the goods. */
   isWaiting: Scalars['Boolean']['output'];
   isOverdue: Scalars['Boolean']['output'];
-  /** After the period in which the contract could be withdrawn from. */
+  /** Whether it came after the period in which the contract could be withdrawn from. */
   isLate: Scalars['Boolean']['output'];
 };
 
@@ -4013,7 +4025,7 @@ export type PackingOrder = {
   isMine: Scalars['Boolean']['output'];
   /** What `packed` is the sum of: a phone knows by them which of its scans have arrived. */
   scanIds: Array<Scalars['String']['output']>;
-  /** That it is sent can still be undone. */
+  /** The sending that can still be undone. */
   waiting?: Maybe<WaitingAction>;
 };
 
@@ -4372,7 +4384,7 @@ export type PointList = {
   source?: Maybe<PointSourceKind>;
   /** One press brings the carrier's own list. */
   canRead: Scalars['Boolean']['output'];
-  /** Which secrets that takes, where they are missing. */
+  /** The secrets that it takes, where they are missing. */
   secrets: Array<Scalars['String']['output']>;
   isUnderWay: Scalars['Boolean']['output'];
   /** How many are read. */
@@ -4883,7 +4895,7 @@ export type OpenTranslation = {
   outdated: Array<Scalars['String']['output']>;
 };
 
-/** Up to a cap: one more than it means more. */
+/** The number up to a cap: one more than it means more. */
 export type TranslationCount = {
   __typename?: 'TranslationCount';
   kind: Scalars['String']['output'];
@@ -4982,7 +4994,7 @@ export type EditedProduct = {
   ownFields: Scalars['String']['output'];
   /** The text that it asks for, as JSON; null: none. */
   lineText?: Maybe<Scalars['String']['output']>;
-  /** Which amounts buyers may name of a gift card, as JSON; null: the product is none. */
+  /** The amounts that buyers may name of a gift card, as JSON; null: the product is none. */
   giftCard?: Maybe<Scalars['String']['output']>;
   pictures: Scalars['Int']['output'];
   options: Array<EditedOption>;
@@ -5287,7 +5299,7 @@ export type StockVariant = {
   __typename?: 'StockVariant';
   id: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
-  /** That of its product: what is corrected says at which its number was read. */
+  /** The version of its product: what is corrected says at which its number was read. */
   version: Scalars['Int']['output'];
   title: Scalars['String']['output'];
   /** Its options, such as S / red. */
@@ -5321,8 +5333,8 @@ export type StockList = {
 };
 
 /**
- * The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf, and
- * version: of the product, at which it was read.
+ * The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf,
+ * and version: of the product, at which it was read.
  */
 export type StockLineInput = {
   variantId: Scalars['ID']['input'];

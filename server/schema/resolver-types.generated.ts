@@ -62,8 +62,8 @@ export type Query = {
   /** Pick-up points of a delivery method, nearest first; search: a town, postcode or street; near: a postcode. */
   pickupPoints: PickupPointList;
   /**
-   * Without country and delivery: what the shopper chose before, else the market's own. With the token of a payment link
-   * as `offer`: of that, instead of the visitor's cart.
+   * The checkout of the visitor's cart or, with the token of a payment link as `offer`, of that. Country and delivery
+   * are what the shopper chose before, else the market's own, where they are not named.
    */
   checkout: Checkout;
   /** Null for a country that is no member state. */
@@ -798,7 +798,7 @@ export type Cart = {
   /** No longer sold, or not here; they count for nothing. */
   goneLines: Array<GoneCartLine>;
   itemCount: Scalars['Int']['output'];
-  /** Before the discount. */
+  /** The total before the discount. */
   subtotal: Money;
   /** Null without a code. */
   discount?: Maybe<CartDiscount>;
@@ -1414,7 +1414,7 @@ export type OrderLine = {
   refunded?: Maybe<RefundedUnits>;
 };
 
-/** Also what is on its way. */
+/** What was given back, with what is on its way. */
 export type RefundedUnits = {
   __typename?: 'RefundedUnits';
   quantity: Scalars['Int']['output'];
@@ -1479,7 +1479,7 @@ export type OrderTerms = {
   guarantee: GuaranteeNotice;
   /** What cannot be withdrawn from, or not always, and why; null where there is no such thing. */
   excepted?: Maybe<Scalars['String']['output']>;
-  /** That the e-mail address is used once to ask for a review; null where it is not. */
+  /** The notice that the e-mail address is used once to ask for a review; null where it is not. */
   reviews?: Maybe<Scalars['String']['output']>;
 };
 

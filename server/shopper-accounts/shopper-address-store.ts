@@ -68,7 +68,7 @@ export async function putAddressFirst(tx: Transaction, accountId: string, id: st
   const newest = sql`(select max(first_since) from shopper_addresses where account_id = ${accountId})`;
   await tx
     .updateTable('shopper_addresses')
-    // After the one that is first now, whatever the clock says.
+    // The moment is after that of the one that is first now, whatever the clock says.
     .set({ first_since: sql`greatest(${now}, ${newest} + interval '1 millisecond')` })
     .where('account_id', '=', accountId)
     .where('id', '=', id)

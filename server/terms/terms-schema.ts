@@ -27,7 +27,7 @@ export const termsSchema = /* GraphQL */ `
     guarantee: GuaranteeNotice!
     "What cannot be withdrawn from, or not always, and why; null where there is no such thing."
     excepted: String
-    "That the e-mail address is used once to ask for a review; null where it is not."
+    "The notice that the e-mail address is used once to ask for a review; null where it is not."
     reviews: String
   }
 

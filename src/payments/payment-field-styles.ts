@@ -31,7 +31,7 @@ function fieldStyle(theme: Theme, fontSize: string): StripeElementStyle {
       fontFamily: tokenOf('font'),
       fontSize,
       fontWeight: '400',
-      // Has an effect only when the font is loaded in the frame.
+      // These have an effect only when the font is loaded in the frame.
       fontVariant: 'tabular-nums',
       fontSmoothing: 'antialiased',
       lineHeight: '1.4',

@@ -22,7 +22,7 @@ type WithdrawalFormProps = {
   hidden?: Record<string, string>;
   fields: WithdrawalFields;
   problems?: readonly WithdrawalProblem[];
-  /** Then nothing has to be described. */
+  /** Whether the order is known: then nothing has to be described. */
   isOrderKnown?: boolean;
 };
 

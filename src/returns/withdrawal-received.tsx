@@ -1,4 +1,5 @@
-// After the second step: when the notice came, what it said, and what happens now. It acknowledges receipt, nothing more.
+// The page after the second step: when the notice came, what it said, and what happens now. It acknowledges receipt,
+// nothing more.
 import { useApp } from '../app-instance.tsx';
 import { formatReceipt } from '../dates/format-receipt.ts';
 import { Notice } from '../ui/notice.tsx';

@@ -38,7 +38,7 @@ export type LabelParcel = {
 };
 
 export const labelProblems = [
-  // Before anybody is asked.
+  // These are found before anybody is asked.
   'LabelKeysMissing',
   'LabelSettingsMissing',
   'LabelCountry',

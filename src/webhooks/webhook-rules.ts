@@ -19,7 +19,7 @@ export const TEST_EVENT = 'test';
 
 export const MAX_RECEIVER_NAME_LENGTH = 40;
 export const MAX_RECEIVER_URL_LENGTH = 500;
-/** Below how many pieces stock may be called low. */
+/** The most pieces below which stock may be called low. */
 export const MAX_STOCK_LIMIT = 1_000_000;
 
 export function isReceiverName(text: string): boolean {

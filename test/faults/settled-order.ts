@@ -11,7 +11,7 @@ import { stockOf } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import type { KillableShop } from './killable-shop.ts';
 
-/** After how long the specification lets a claim of a dead process run out. */
+/** The time after which the specification lets a claim of a dead process run out. */
 const LONGEST_CLAIM_MS = 60_000;
 
 /** What is expected of one variant, of which there were ten. `cancelled` orders are those that another took the place of. */

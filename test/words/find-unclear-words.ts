@@ -7,9 +7,9 @@ type WordRule = { pattern: { test(comment: string): boolean }; of?: RegExp; mend
 /** Words by which a phrase begins that says nothing without the name below it. */
 const prepositions = new RegExp(
   `^(?:${[
-    ...['Above', 'Among', 'At', 'Behind', 'Below', 'Beside', 'Between', 'By', 'For', 'From', 'In', 'Inside', 'Like'],
-    ...['Near', 'Off', 'On', 'Outside', 'Over', 'To', 'Under', 'With', 'Without'],
-  ].join('|')})\\b`,
+    ...['Above', 'After', 'Among', 'At', 'Before', 'Behind', 'Below', 'Beside', 'Between', 'By', 'For', 'From', 'In'],
+    ...['Inside', 'Like', 'Near', 'Off', 'On', 'Outside', 'Over', 'To', 'Under', 'Up', 'With', 'Within', 'Without'],
+  ].join('|')}) `,
 );
 /** Verbs that make a statement of a phrase. Some are nouns as well: such a phrase is let through. */
 const verbs = new RegExp(
@@ -28,7 +28,8 @@ function isFragment(comment: string): boolean {
   if (/^Whos?e?\b/.test(first)) return true;
   if (first.includes(',')) return false;
   return (
-    /^(?:As|Until|Where)\b/.test(first) || (prepositions.test(first) && !verbs.test(first.replace(subordinate, '')))
+    /^(?:As|Until|Where|While)\b/.test(first) ||
+    (prepositions.test(first) && !verbs.test(first.replace(subordinate, '')))
   );
 }
 

@@ -48,6 +48,13 @@ test('descriptions of the API are comments, and other texts are none', () => {
   const schema = '    "Of the order."\n    number: Int!';
   assert.equal(faultsIn(schema, 'server/orders/order-schema.ts'), ['server/orders/order-schema.ts:1']);
   assert.equal(faultsIn(schema), []);
+  const lines =
+    '    """\n    Without a number: a new\n    one.\n    """\n    save(number: Int): Int!\n    "The order."';
+  assert.equal(faultsIn(lines, 'server/orders/order-schema.ts'), ['server/orders/order-schema.ts:1']);
+  assert.equal(
+    listComments(lines, true).map((comment) => comment.text),
+    ['Without a number: a new one.', 'The order.'],
+  );
 });
 
 test('a comment may say "of" wherever it has begun as a sentence', () => {

@@ -58,7 +58,7 @@ export async function sendLabelled(
       fix: 'Weigh the parcel: --weight and its grams.',
     });
   }
-  // Before anything is paid for.
+  // The file is opened before anything is paid for.
   const file = await openFile(flags.file);
   const request = { id: randomUUID(), orderId: order.id, size, weightGrams, ...parcel };
   const sent = await sendWithLabel(

@@ -14,7 +14,7 @@ import { putByHand } from './write-collection.ts';
 
 export type Placing =
   | { kind: 'add' | 'remove'; productIds: readonly string[] }
-  /** Before another one; null: to the end. */
+  /** Moves it before another one; null: to the end. */
   | { kind: 'move'; productId: string; before: string | null }
   /** Moves it to one of the first places of what a rule finds; or back among the others. */
   | { kind: 'pin' | 'unpin'; productId: string };

@@ -63,7 +63,7 @@ async function saveRead(
   { now, by, baseLocale }: CollectionServices,
   { id, version, patch }: Checked,
 ): Promise<Result<SavedCollection, CollectionRefusal>> {
-  // Before anything else is locked: whoever changes a product takes it last.
+  // Rules are locked before anything else: whoever changes a product takes it last.
   await sql`select lock_collection_rules()`.execute(tx);
   const checked = await check(tx, { id, version, patch });
   if (checked) return refuse(checked);

@@ -65,7 +65,7 @@ async function recognise({ services, job }: Step): Promise<Step['job']> {
   return { ...job, kind: found.kind, system: found.system, file_columns: found.columns };
 }
 
-/** After a backup was restored: files of imports are not in it. */
+/** Fails an import after a backup was restored: files of imports are not in it. */
 export async function failForLackOfFile({ services, claim }: Step): Promise<void> {
   const { db, now } = services;
   await inTransaction(db, (tx) =>

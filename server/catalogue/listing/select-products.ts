@@ -19,7 +19,7 @@ export type Selected = { row: number; id: string; key: string };
 
 type Entry = { row: number; similarity: number; key: number | string; id: string };
 
-/** Up to `first` products in order, after `edge`, or the last ones before it. */
+/** Selects up to `first` products in order, after `edge`, or the last ones before it. */
 export function selectProducts(
   listing: Listing,
   order: Order,

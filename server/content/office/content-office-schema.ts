@@ -76,7 +76,7 @@ export const contentOfficeSchema = /* GraphQL */ `
 
   extend type Mutation {
     """
-    As a draft; without an id a new one. A time to publish it is by the clocks of the shop.
+    Saves a draft; without an id, a new one. A time to publish it is by the clocks of the shop.
     newId: a UUID under which it is made once; MadeBefore names what was made.
     """
     saveContent(kind: ContentKind!, id: ID, version: Int, content: String!, publishAt: String, newId: ID): ContentResult!
@@ -85,8 +85,8 @@ export const contentOfficeSchema = /* GraphQL */ `
     publishContent(kind: ContentKind!, id: ID!, version: Int!, overwrite: Boolean): ContentResult!
       @needs(permission: "catalogue.write")
     """
-    What publishing it leads to; nothing is stored. id: of a page or an article; null: of a new one, and of what there is one
-    of. data: as it is sent to be saved.
+    What publishing it leads to; nothing is stored. id: of a page or an article; null: of a new one, and of what there
+    is one of. data: as it is sent to be saved.
     """
     previewWriting(what: WrittenThing!, id: ID, data: String!): [SettingsEffect!]! @needs(permission: "catalogue.write")
     discardContentDraft(kind: ContentKind!, id: ID!, version: Int!): ContentResult!

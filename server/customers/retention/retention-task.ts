@@ -19,7 +19,7 @@ export type RetentionTask = {
   name: RetentionTaskName;
   everyMs: number;
   period(periods: RetentionPeriods): RetentionPeriod;
-  /** Before it is looked at: notes since when. */
+  /** Notes since when, before it is looked at. */
   prepare?(tx: Transaction, moment: RetentionMoment): Promise<void>;
   /** The rows of `table` whose time is over. */
   table: string;

@@ -89,11 +89,12 @@ export const discountSchema = /* GraphQL */ `
 
   extend type Mutation {
     """
-    Without a version: a new code. A code keeps its name. newId: a UUID under which it is made once; MadeBefore names what was made.
+    Saves a code; without a version, a new one. A code keeps its name. newId: a UUID under which it is made once;
+    MadeBefore names what was made.
     """
     saveDiscountCode(version: Int, content: DiscountCodeInput!, newId: ID): DiscountResult!
       @needs(permission: "discounts.write")
-    "Or starts it again. Orders that were placed with it stay as they are."
+    "Stops a code, or starts it again. Orders that were placed with it stay as they are."
     stopDiscountCode(code: String!, isStopped: Boolean!): DiscountResult! @needs(permission: "discounts.write")
   }
 `;

@@ -65,7 +65,8 @@ export const giftCardSchema = /* GraphQL */ `
 
   extend type Mutation {
     """
-    The last day is the last one on which it pays, by the clocks of the shop; null: as long as the seller's country has it. newId: a UUID under which it is made once.
+    The last day is the last one on which it pays, by the clocks of the shop; null: as long as the seller's country has
+    it. newId: a UUID under which it is made once.
     """
     issueGiftCard(amount: MoneyInput!, lastDay: String, newId: ID): GiftCardResult!
       @needs(permission: "gift_cards.write") @stepUp @peopleOnly

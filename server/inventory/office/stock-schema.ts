@@ -12,7 +12,7 @@ export const stockSchema = /* GraphQL */ `
   type StockVariant {
     id: ID!
     productId: ID!
-    "That of its product: what is corrected says at which its number was read."
+    "The version of its product: what is corrected says at which its number was read."
     version: Int!
     title: String!
     "Its options, such as S / red."
@@ -41,8 +41,8 @@ export const stockSchema = /* GraphQL */ `
   }
 
   """
-  The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf, and
-  version: of the product, at which it was read.
+  The quantity is what came, was found or is gone; expected, of what is counted: what the shop believed on the shelf,
+  and version: of the product, at which it was read.
   """
   input StockLineInput { variantId: ID! quantity: Int! expected: Int version: Int }
   input StockEntryInput {
@@ -106,8 +106,8 @@ export const stockSchema = /* GraphQL */ `
   extend type Mutation {
     enterStock(entry: StockEntryInput!): StockEntryResult! @needs(permission: "stock.write")
     """
-    Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold. version:
-    of the product, as it was seen: what somebody else has entered since is not added to, but asked about.
+    Says what is on hand; the difference to what was seen is written, so that what was sold meanwhile stays sold.
+    version: of the product, as it was seen: what somebody else has entered since is not added to, but asked about.
     """
     correctStock(variantId: ID!, seen: Int!, version: Int, onHand: Int!, cause: StockCause, note: String): StockEntryResult!
       @needs(permission: "stock.write")

@@ -68,7 +68,7 @@ export async function countUnanswered(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Before an archive with them is handed in. */
+/** Is called before an archive with them is handed in. */
 export async function noteBatch(tx: Transaction, ids: readonly string[], session: string, now: Date): Promise<void> {
   await sql`
     update ksef_submissions set state = 'sending', session_number = ${session}, reference = null, refusal = null,

@@ -26,7 +26,7 @@ export async function registerNoticeUpload(app: FastifyInstance, services: Servi
       { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // Before the body is read.
+    // Access is judged before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
       const asked = { access: ['settings.write'], attempt: 'LawUploadNotice', what: 'the settings' } as const;

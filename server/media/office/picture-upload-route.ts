@@ -27,7 +27,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
     scope.removeAllContentTypeParsers();
     // Read by the route itself.
     scope.addContentTypeParser(photo, (_request, _body, done) => done(null));
-    // Before the body is read.
+    // Access is judged before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
       const asked = { access: ['catalogue.write'], attempt: 'SetupUploadPicture', what: 'pictures of goods' } as const;

@@ -14,7 +14,7 @@ import { labelEffectOf, labelLanes } from './ask-for-label.ts';
 import { endFailingAction } from './end-failing-action.ts';
 import { sendInput } from './send-action.ts';
 
-/** After a minute staff decides: somebody stands there with a parcel. */
+/** After a minute, staff decides: somebody stands there with a parcel. */
 const MOST_TRIES = 6;
 const FIRST_TRY = 1;
 

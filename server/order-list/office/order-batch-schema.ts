@@ -42,8 +42,8 @@ export const orderBatchSchema = /* GraphQL */ `
 
   extend type Mutation {
     """
-    Each order answers for itself; those that are taken on take effect together, ten seconds later. Of more than one request
-    can hold, the next ones name the \`batch\` that the first answered with.
+    Each order answers for itself; those that are taken on take effect together, ten seconds later. If there are more
+    than one request can hold, the next ones name the \`batch\` that the first answered with.
     """
     workOnOrders(kind: ManyOrdersAction!, orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany!
       @needs(permission: "orders.fulfil")

@@ -32,7 +32,7 @@ export const packingSchema = /* GraphQL */ `
     isMine: Boolean!
     "What \`packed\` is the sum of: a phone knows by them which of its scans have arrived."
     scanIds: [String!]!
-    "That it is sent can still be undone."
+    "The sending that can still be undone."
     waiting: WaitingAction
   }
 
@@ -74,7 +74,8 @@ export const packingSchema = /* GraphQL */ `
 
   extend type Query {
     """
-    What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want an article.
+    What a code is about that the queue does not hold: the order of a packing slip, or the first orders that want a
+    product.
     """
     packingOrders(code: String!): [PackingOrder!]! @private @needs(permission: "orders.fulfil")
     packingQueue: PackingQueue! @private @needs(permission: "orders.fulfil")

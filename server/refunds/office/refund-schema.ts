@@ -67,8 +67,8 @@ export const refundSchema = /* GraphQL */ `
 
   extend type Query {
     """
-    Without lines everything that is left, or of a return what came back. Null when the order is not paid. With an amount
-    of its own, the VAT is that of the amount.
+    A quote of the lines or, without them, of all that is left or came back with the return. Null when the order is not
+    paid. With an amount of its own, the VAT is that of the amount.
     """
     refundQuote(number: Int!, lines: [LineQuantityInput!], isWithDelivery: Boolean, returnNumber: Int,
       ownAmountMinor: Int): RefundQuote @private @needs(permission: "orders.refund")

@@ -27,7 +27,7 @@ export const returnsQueueSchema = /* GraphQL */ `
     "The money may wait for the goods."
     isWaiting: Boolean!
     isOverdue: Boolean!
-    "After the period in which the contract could be withdrawn from."
+    "Whether it came after the period in which the contract could be withdrawn from."
     isLate: Boolean!
   }
 
@@ -159,8 +159,8 @@ export const returnsQueueSchema = /* GraphQL */ `
     reopenReturns(numbers: [Int!]!): ReturnsChanged! @needs(permission: "orders.refund")
     undoReturnRefusal(number: Int!): ReturnResult! @needs(permission: "orders.refund")
     """
-    announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once; MadeBefore
-    names the return that was.
+    announcedOn: the day on which the notice came, as YYYY-MM-DD. newId: a UUID under which it is opened once;
+    MadeBefore names the return that was.
     """
     openReturn(orderNumber: Int!, lines: [LineQuantityInput!]!, channel: ReturnChannel!, reason: String!,
       announcedOn: String!, isAcknowledged: Boolean!, newId: ID): ReturnResult! @needs(permission: "orders.fulfil")

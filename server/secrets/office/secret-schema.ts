@@ -34,7 +34,7 @@ export const secretSchema = /* GraphQL */ `
 
   type SecretResult {
     refusal: SecretRefusal
-    "Which one is meant."
+    "The one that is meant."
     name: SecretName
   }
 

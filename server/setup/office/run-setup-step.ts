@@ -20,7 +20,7 @@ export async function runSetupStep(
   work: (tx: Transaction) => Promise<Result<string | null, SetupRefusal>>,
 ): Promise<SetupAnswer> {
   const done = await inTransaction(db, async (tx) => {
-    // Before the work: the audit log is what a transaction writes last.
+    // The step is marked before the work: the audit log is what a transaction writes last.
     if (step) await markStep(tx, step, { now: now() });
     const result = await work(tx);
     if (step && result.ok && result.value) await markStep(tx, step, { now: now(), subject: result.value });

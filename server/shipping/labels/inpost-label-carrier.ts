@@ -38,7 +38,7 @@ const shipmentSchema = z.object({
 type Shipment = z.output<typeof shipmentSchema>;
 const listSchema = z.object({ items: z.array(shipmentSchema) });
 
-/** Before it is paid; all later ones have a label. */
+/** The states before it is paid; all later ones have a label. */
 const UNPAID = new Set(['created', 'offers_prepared', 'offer_selected']);
 const MOST_LOOKS = 20;
 

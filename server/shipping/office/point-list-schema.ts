@@ -15,7 +15,7 @@ export const pointListSchema = /* GraphQL */ `
     source: PointSourceKind
     "One press brings the carrier's own list."
     canRead: Boolean!
-    "Which secrets that takes, where they are missing."
+    "The secrets that it takes, where they are missing."
     secrets: [String!]!
     isUnderWay: Boolean!
     "How many are read."

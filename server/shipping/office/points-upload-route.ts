@@ -22,7 +22,7 @@ export async function registerPointsUpload(app: FastifyInstance, services: Servi
       { parseAs: 'buffer', bodyLimit: MAX_POINTS_FILE_BYTES },
       (_request, body, done) => done(null, body),
     );
-    // Before the body is read.
+    // Access is judged before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
       const asked = { access: ['settings.write'], attempt: 'ShippingUploadPoints', what: 'the settings' } as const;

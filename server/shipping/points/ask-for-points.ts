@@ -15,7 +15,7 @@ export type PointReading = {
   url: string;
   keys: CarrierKeys;
   ask: AskCarrier;
-  /** Before a page is asked for once more. */
+  /** The pause before a page is asked for once more. */
   pause: () => Promise<unknown>;
   /** How many there are until now, and, once the carrier has said it, in all. */
   tell(done: number, total: number | null): Promise<unknown>;

@@ -4,7 +4,7 @@ import { type DeliveryMethod, type DeliverySettings, deliverySettingsSchema } fr
 
 type Zone = DeliveryMethod['zones'][number];
 type Amounts = Partial<Record<Currency, number>>;
-/** Up to so many grams. */
+/** The prices up to a weight in grams. */
 type Band = [maxWeightGrams: number, prices: Amounts];
 
 export function zone(

@@ -22,7 +22,7 @@ type Row = {
   orders: number;
   takings: number;
   before: number;
-  /** Up to the same moment: a morning is not compared with a whole day. */
+  /** The sum up to the same moment: a morning is not compared with a whole day. */
   beforeByNow: number;
   from: string;
   intervals: number;

@@ -10,7 +10,7 @@ import { DETAILS, readDetailRows } from '../product-details.ts';
 import type { TextRow } from '../text-row.ts';
 import { catalogueKinds, type RowKind, rowKinds, textTables, titledTable, titleOf } from '../translated-thing.ts';
 
-/** Before the columns of the languages. */
+/** The columns before those of the languages. */
 export const fixedColumns = ['kind', 'id', 'name', 'field'] as const;
 
 const THINGS_AT_ONCE = 500;

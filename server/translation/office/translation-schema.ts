@@ -14,7 +14,7 @@ export const translationSchema = /* GraphQL */ `
     missing: [String!]!
     outdated: [String!]!
   }
-  "Up to a cap: one more than it means more."
+  "The number up to a cap: one more than it means more."
   type TranslationCount { kind: String! count: Int! }
   type OpenTranslations {
     locale: String!

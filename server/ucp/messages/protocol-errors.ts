@@ -26,7 +26,7 @@ export type ProtocolErrorCode = keyof typeof protocolErrors;
 
 export class UcpError extends Error {
   readonly code: ProtocolErrorCode;
-  /** After how many seconds another try may succeed. */
+  /** The seconds after which another try may succeed. */
   readonly retryAfterS: number | undefined;
 
   constructor(code: ProtocolErrorCode, content: string, { retryAfterS }: { retryAfterS?: number } = {}) {

@@ -28,7 +28,7 @@ export const cataloguePages = definePages({
     budget: 'work',
   },
   menuEditor: { path: '/navigation', access: ['catalogue.write'], budget: 'work' },
-  // Before the page of a product, whose address has an id there.
+  // This stands before the page of a product, whose address has an id there.
   productGrid: { path: '/products/grid', access: ['catalogue.write'], budget: 'work' },
   productEditor: { path: '/products/:id', access: ['catalogue.write'], budget: 'editor' },
   pictures: { path: '/pictures', access: ['catalogue.write'], foundAs: 'shell.pictures', budget: 'work' },

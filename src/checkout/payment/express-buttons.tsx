@@ -109,7 +109,7 @@ type WalletPayment = WalletForm & {
 /** Never rejects. */
 async function payByWallet({ stripe, elements, agreed, wallet, event, ...form }: WalletPayment): Promise<void> {
   const { draft, totals } = agreed;
-  // Before anything else, as Stripe.js wants it: it collects what the sheet was told.
+  // This comes before anything else, as Stripe.js wants it: it collects what the sheet was told.
   const { error } = await elements.submit();
   // Once it is true, Stripe.js itself tells the sheet how it went.
   let isConfirming = false;

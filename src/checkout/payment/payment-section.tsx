@@ -28,7 +28,7 @@ type PaymentSectionProps = {
   method: ListedMethod;
   /** The one that is ticked when the page begins. */
   initialMethod: ListedMethod;
-  /** While an order is on its way there is nothing to choose. */
+  /** While an order is on its way, there is nothing to choose. */
   isBusy: boolean;
   /** What is said to somebody without scripts who ordered by a method that needs them. */
   scriptsNotice: MessageKey | false;

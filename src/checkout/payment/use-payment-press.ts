@@ -58,7 +58,7 @@ export function usePaymentPress(parts: RefObject<Partial<Record<PaymentMethod, W
       const outcome = await run(payment, start).catch((error: unknown) =>
         refused({ kind: 'message', message: failureMessage(error) }),
       );
-      // While the next page is on its way the button must stay pressed.
+      // While the next page is on its way, the button must stay pressed.
       if (outcome.kind === 'left') return outcome;
       isRunning.current = false;
       setProgress('idle');

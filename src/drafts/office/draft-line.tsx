@@ -38,7 +38,7 @@ type LineFieldsProps = {
 type DraftLineProps = Omit<LineFieldsProps, 'name'> & {
   vatClasses: readonly VatClass[];
   gross: Money | undefined;
-  /** After its own discount; undefined while that cannot be said. */
+  /** The price after its own discount; undefined while that cannot be said. */
   total: Money | undefined;
   titleField: RefObject<HTMLInputElement | null> | undefined;
   onRemove(): void;

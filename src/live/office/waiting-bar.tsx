@@ -26,7 +26,7 @@ import { type RefusedWork, refetchWork, type WaitingWork, waitingActionsQuery } 
 
 const MOST_SHOWN = 3;
 const WAIT_SECONDS = 10;
-/** While its time is over and nobody has told that it is done. */
+/** The interval while its time is over and nobody has told that it is done. */
 const REFETCH_MS = 1_000;
 
 const loadTexts = joinTexts(

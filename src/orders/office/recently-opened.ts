@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 const KEY = 'kasa-office-opened';
 const MOST_KEPT = 6;
 
-/** While the order's page is open. */
+/** Notes the order while its page is open. */
 export function useNoteOpened(number: number): void {
   useEffect(() => {
     const opened = [String(number), ...listOpened().filter((each) => each !== String(number))].slice(0, MOST_KEPT);

@@ -12,7 +12,7 @@ import { type RefusedScan, useWaitingScans } from './use-waiting-scans.ts';
 import { withScans } from './with-scans.ts';
 
 const REFETCH_MS = 4_000;
-/** While an order can still be called back. */
+/** The interval while an order can still be called back. */
 const WAITING_REFETCH_MS = 1_000;
 const MOST_PICTURES = 150;
 

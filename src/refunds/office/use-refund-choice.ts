@@ -58,7 +58,7 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
     query: asking,
     /** The answer to what was chosen last is not here yet. */
     isAsking: asking.isPlaceholderData || now === null,
-    /** And it does not come by itself. */
+    /** Whether there is no quote, and none comes by itself. */
     isUnanswered: now === null && !asking.isFetching,
     quantityOf,
     /** What of it was not sent yet will not be sent. */

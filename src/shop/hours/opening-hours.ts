@@ -51,7 +51,7 @@ const dayNames: Record<Day, string> = {
   ...{ Fr: 'Friday', Sa: 'Saturday', Su: 'Sunday' },
 };
 
-/** Also across the week's end: from Saturday to Monday. */
+/** Days may go across the week's end: from Saturday to Monday. */
 function daysFrom(from: Day, to: Day): Day[] {
   const first = days.indexOf(from);
   const count = ((days.indexOf(to) - first + days.length) % days.length) + 1;

@@ -27,7 +27,7 @@ type StaffFormProps<Name extends MutationName> = {
   /** The form's name on its page, where what is typed into it is worth keeping (`client/office/keep-forms.ts`). */
   keep?: string;
   children: (state: { isBusy: boolean }) => ReactNode;
-  /** After it was done; the page's data are fetched again. */
+  /** Called after it was done; the page's data are fetched again. */
   onDone?(result: ResultOf<Name>, form: HTMLFormElement): void;
   /** The page that it leads to when it was done, by a full load; nothing of this page is fetched again then. */
   leadsTo?: string;

@@ -73,7 +73,7 @@ export const staffPages = {
   ...mailPages,
   ...translationPages,
   ...reportPages,
-  // Before the documents of the settings, whose address has any name in this place.
+  // These stand before the documents of the settings, whose address has any name in this place.
   ...secretPages,
   ...apiKeyPages,
   ...webhookPages,

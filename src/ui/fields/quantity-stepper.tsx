@@ -13,7 +13,7 @@ type QuantityStepperProps = {
   label: string;
   value: number;
   onChange(quantity: number): void;
-  /** Up to which the button counts. */
+  /** The number up to which the button counts. */
   max: number;
   /** The form that it belongs to, where it does not stand in it. */
   form?: string;

@@ -26,7 +26,7 @@ export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: Offi
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const typedBefore = useRef(onTyped);
-  // Before the next key: between what is shown and an effect after it, the page would hear one.
+  // The dialog opens before the next key: between what is shown and an effect after it, the page would hear one.
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
@@ -40,7 +40,7 @@ export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: Offi
     const isLosing = dialog.current !== null && hasTypedText(dialog.current);
     if (!isLosing || window.confirm(t('office.discardTyped'))) onClose();
   };
-  // Before the browser does: a second Escape in a row it would not let us ask about.
+  // Escape is handled before the browser does it: a second Escape in a row it would not let us ask about.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** After something was changed: what is being fetched just now may have been read before. */
+/** Called after something was changed: what is being fetched just now may have been read before. */
 export async function refetchQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,

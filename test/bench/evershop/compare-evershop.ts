@@ -113,7 +113,7 @@ function compareLoad(page: BenchPage, { ours, theirs }: Sides, figures: Readonly
   ];
 }
 
-/** Before the load: a server that has stood still closes the connections that were open. */
+/** It is measured before the load: a server that has stood still closes the connections that were open. */
 async function readPages(server: PinnedProcess, paths: Side['paths'], card: RegExp): Promise<Side['shown']> {
   const read = async (page: BenchPage): Promise<ShownPage> => {
     const answer = await fetch(`http://127.0.0.1:${server.port}${paths[page]}`);

@@ -38,7 +38,7 @@ async function handIn({ origin }: KillableShop, page: Page, name: string, text: 
 
 const state = (page: Page, said: string) => page.getByText(said, { exact: true }).first().waitFor();
 
-/** While it works no product can be written: an import that was begun is in its middle. */
+/** While it works, no product can be written: an import that was begun is in its middle. */
 async function inTheMiddle(db: Db, work: () => Promise<void>): Promise<void> {
   await inTransaction(db, async (tx) => {
     await sql`lock table products in share mode`.execute(tx);

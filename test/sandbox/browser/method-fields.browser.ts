@@ -15,7 +15,7 @@ let checkout: CardCheckout;
 let browser: Browser;
 let page: Page;
 const problems: string[] = [];
-/** While it is set nobody at the bank does anything. */
+/** While it is set, nobody at the bank does anything. */
 let stoppedAt: number | null = null;
 
 test.before(async () => {

@@ -86,7 +86,7 @@ export const collectionOfficeSchema = /* GraphQL */ `
 
   extend type Mutation {
     """
-    Without an id: a new collection. The patch is JSON: fields that are left out stay as they are.
+    Saves a collection; without an id, a new one. The patch is JSON: fields that are left out stay as they are.
     newId: a UUID under which it is made once; MadeBefore names what was made.
     """
     saveCollection(id: ID, version: Int, patch: String!, newId: ID): CollectionResult!

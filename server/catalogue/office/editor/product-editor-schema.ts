@@ -32,7 +32,7 @@ export const productEditorSchema = /* GraphQL */ `
     ownFields: String!
     "The text that it asks for, as JSON; null: none."
     lineText: String
-    "Which amounts buyers may name of a gift card, as JSON; null: the product is none."
+    "The amounts that buyers may name of a gift card, as JSON; null: the product is none."
     giftCard: String
     pictures: Int!
     options: [EditedOption!]!
@@ -159,13 +159,14 @@ export const productEditorSchema = /* GraphQL */ `
 
   extend type Mutation {
     """
-    Without an id: a new product, a draft unless the patch says otherwise. The patch is JSON: fields of the tables by part
-    (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need prices.write.
-    newId: a UUID under which a new product is made once, however often it is sent.
+    Saves a product; without an id, a new one: a draft unless the patch says otherwise. The patch is JSON: fields by
+    part (product, texts, variants, prices, …); the only variant of a new product is called new. Prices need
+    prices.write. newId: a UUID under which a new product is made once, however often it is sent.
     """
     saveProduct(id: ID, version: Int, patch: String!, newId: ID): ProductSaveResult! @needs(permission: "catalogue.write")
     """
-    The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was made.
+    The copy is a draft, without SKUs and stock. newId: a UUID under which it is made once; MadeBefore names what was
+    made.
     """
     duplicateProduct(id: ID!, newId: ID): ProductSaveResult!
       @needs(permission: "catalogue.write")

@@ -37,7 +37,7 @@ export async function registerImportUpload(app: FastifyInstance, services: Servi
     scope.removeAllContentTypeParsers();
     // Read where it is written away, and no sooner.
     scope.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
-    // Before the body is read.
+    // Access is judged before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       requireSameOrigin(request, services.publicUrl);
       await requireRole(createContext(request, reply), asked);

@@ -79,7 +79,7 @@ export const productListSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "Which columns the signed-in person sees."
+    "The columns that the signed-in person sees."
     chooseProductColumns(columns: [String!]!): Boolean! @needs(permission: "catalogue.write")
   }
 `;

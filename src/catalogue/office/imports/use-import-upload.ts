@@ -91,7 +91,7 @@ function readAnswer(text: string): UploadAnswer | null {
   }
 }
 
-/** After a while, or at once when the browser says that there is a line again, or somebody stops it. */
+/** Waits for a while, or less when the browser says that there is a line again, or somebody stops it. */
 function comesBack(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -44,7 +44,7 @@ export const companyScreen: SettingsScreen = {
         choice('address.country', 'companySettings.country', {
           options: (place) => [
             ...countryOptions(place),
-            // Also one from which nothing is sold yet: the document takes any.
+            // The country may be one from which nothing is sold yet: the document takes any.
             ...['GB', 'CH'].map((id) => ({ id, text: countryName(place.locale, id) })),
           ],
         }),

@@ -48,7 +48,7 @@ function chooseScheme(page: Document | null, scheme: 'light' | 'dark'): void {
 }
 
 function useFitting(stage: RefObject<HTMLElement | null>, { width, title }: Omit<PreviewFrameProps, 'html'>): void {
-  // After each page as well: it is a new frame.
+  // The fit is measured after each page as well: it is a new frame.
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
