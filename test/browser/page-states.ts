@@ -5,10 +5,7 @@ import type { PaidShopper } from './paid-shopper.ts';
 import { visit } from './settled-page.ts';
 
 export type PageState = {
-  /**
-   * The path behind the language; `ORDER`, `RETURN`, `WITHDRAWAL` and `REVIEW` are those of a paid order, `UNPAID` one
-   * to be paid.
-   */
+  /** The path behind the language; `ORDER`, `RETURN`, `WITHDRAWAL`, `REVIEW`: of a paid order; `UNPAID`: of one to pay. */
   path: string;
   /** Opened by a shopper with goods in the cart. */
   withCart?: true;
