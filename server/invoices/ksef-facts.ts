@@ -1,5 +1,5 @@
 // What the documents must know of KSeF, which stands to the right of them: whether one goes there, and its number.
-import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
+import type { InvoiceDocument, InvoiceKind } from '#src/invoices/invoice-document.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -7,8 +7,22 @@ import { addToOutbox } from '../outbox/outbox-store.ts';
 
 export const KSEF_EFFECT = 'ksef';
 
+/**
+ * Whether a document goes there. `corrects`: what is there, or on its way, is corrected there whatever the merchant has set
+ * since; a receipt is not there, so nothing there is corrected.
+ */
+export async function isForKsef(
+  tx: Transaction,
+  document: InvoiceDocument,
+  { settings, corrects }: { settings: InvoiceSettings; corrects?: { id: string; kind: InvoiceKind } | undefined },
+): Promise<boolean> {
+  if (corrects?.kind === 'receipt') return false;
+  if (corrects && (await findKsefFacts(tx, corrects.id))) return true;
+  return isSentByItself(document, settings);
+}
+
 /** Sellers in Poland send every invoice but those of consumers, and those too where the merchant wants it. */
-export function goesToKsef(
+function isSentByItself(
   { kind, seller, buyer }: Pick<InvoiceDocument, 'kind' | 'seller' | 'buyer'>,
   { ksef }: Pick<InvoiceSettings, 'ksef'>,
 ): boolean {

@@ -6,13 +6,17 @@ import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import type { KsefServices } from '#server/ksef/ksef-access.ts';
 import type { KsefKeys } from '#server/ksef/ksef-variables.ts';
 import { findSubmission, type Submission } from '#server/ksef/queue/submission-store.ts';
+import { recordManualRefund } from '#server/refunds/record-refund.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
 import type { KsefTrouble } from '#server/sandbox/ksef/ksef-troubles.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { money } from '#src/money.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import { invoiceSettingsSchema } from '#src/shop/invoices/invoice-settings.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { aPaidOrder, type OrderFixture } from '../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
+import { corrected } from '../invoices/corrected.ts';
 import { openTestSandbox, type TestSandbox } from '../sandbox/open-test-sandbox.ts';
 
 export const NIP = '5252248481';
@@ -35,6 +39,8 @@ export type KsefShop = {
   sell(): Promise<OrderFixture>;
   /** Makes an order and its invoice. */
   issue(): Promise<StoredInvoice>;
+  /** Gives 10 zł back, and issues what corrects it. */
+  giveBack(invoice: { orderId: string }): Promise<StoredInvoice>;
   find(invoice: { id: string }): Promise<Submission>;
   trouble(name: KsefTrouble, times?: number, value?: number): Promise<void>;
   change(settings: Partial<InvoiceSettings>): Promise<void>;
@@ -71,6 +77,20 @@ export async function openKsefShop(): Promise<KsefShop> {
       );
       if (!issued.ok) throw new Error(issued.error.kind);
       return issued.value;
+    },
+    async giveBack({ orderId }: { orderId: string }) {
+      await requestRefund({ db, now }, { orderId, amount: money(1000, 'PLN'), reason: '' });
+      const { id } = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow();
+      const [correction] = await inTransaction(db, async (tx) => {
+        await recordManualRefund(tx, id, { cause: 'staff', now: now() });
+        return corrected(tx, { orderId, issuedBy: 'cli', now: now() });
+      });
+      if (!correction) throw new Error('nothing was corrected');
+      return correction;
     },
     async find({ id }: { id: string }) {
       const found = await findSubmission(db, id);

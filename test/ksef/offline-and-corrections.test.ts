@@ -13,7 +13,6 @@ import { findSubmission } from '#server/ksef/queue/submission-store.ts';
 import { recordManualRefund } from '#server/refunds/record-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { money } from '#src/money.ts';
-import { silentLog } from '../fixtures/silent-log.ts';
 import { corrected } from '../invoices/corrected.ts';
 import { type KsefShop, NIP, openKsefShop } from './a-ksef-shop.ts';
 
@@ -105,19 +104,8 @@ test('refused in its form, an offline invoice is sent again with the hash of wha
 
 test('a correction waits for the number of what it corrects, and names it', async ({ shop }) => {
   const invoice = await shop.issue();
-  const { db, payments, time } = shop;
-  const services = { db, payments, now: () => time, log: silentLog };
-  await requestRefund(services, { orderId: invoice.orderId, amount: money(1000, 'PLN'), reason: '' });
-  const refund = await db
-    .selectFrom('refunds')
-    .select('id')
-    .where('order_id', '=', invoice.orderId)
-    .executeTakeFirstOrThrow();
-  const [correction] = await inTransaction(db, async (tx) => {
-    await recordManualRefund(tx, refund.id, { cause: 'staff', now: time });
-    return corrected(tx, { orderId: invoice.orderId, issuedBy: 'cli', now: time });
-  });
-  if (!correction) throw new Error('nothing was corrected');
+  const { db, time } = shop;
+  const correction = await shop.giveBack(invoice);
   const early = await keepInvoiceFile(db, correction, 'fa3', time);
   assert.equal(early, { ok: false, error: { kind: 'CorrectedNotInKsef', corrected: invoice.number } });
   await shop.trouble('refusal');
@@ -132,6 +120,25 @@ test('a correction waits for the number of what it corrects, and names it', asyn
   assert.equal([of.state, own.state], ['accepted', 'accepted']);
   const file = await keepInvoiceFile(db, correction, 'fa3', time);
   assert.ok(file.ok && file.value.includes(`<NrKSeFFaKorygowanej>${of.ksefNumber}</NrKSeFFaKorygowanej>`));
+});
+
+test('what corrects an invoice in KSeF goes there, whatever the merchant has set since', async ({ shop }) => {
+  const { db, time } = shop;
+  for (const ksef of ['companies', 'off'] as const) {
+    await shop.change({ ksef: 'everyone' });
+    const invoice = await shop.issue();
+    await runQueue(shop.services);
+    await shop.change({ ksef });
+    const correction = await shop.giveBack(invoice);
+    await runQueue(shop.services);
+    assert.is((await shop.find(correction)).state, 'accepted', ksef);
+    const file = await keepInvoiceFile(db, correction, 'fa3', time);
+    const { ksefNumber } = await shop.find(invoice);
+    assert.ok(file.ok && file.value.includes(`<NrKSeFFaKorygowanej>${ksefNumber}</NrKSeFFaKorygowanej>`));
+    const outside = await shop.issue();
+    assert.is(await findSubmission(db, (await shop.giveBack(outside)).id), null);
+  }
+  await shop.change({ ksef: 'everyone' });
 });
 
 test('a receipt is not in KSeF, and neither is what corrects it', async ({ shop }) => {

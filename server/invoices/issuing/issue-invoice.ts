@@ -9,7 +9,7 @@ import { writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockOrder } from '../../orders/order-store.ts';
 import { insertInvoice, listInvoicesOf, type StoredInvoice, takeSerial } from '../invoice-store.ts';
-import { goesToKsef, queueForKsef } from '../ksef-facts.ts';
+import { isForKsef, queueForKsef } from '../ksef-facts.ts';
 import { findExchangeRate } from '../rates/exchange-rate-store.ts';
 import type { ExchangeRate } from '../rates/national-vat.ts';
 import type { WantedRate } from '../rates/rate-source.ts';
@@ -168,7 +168,6 @@ async function numbered(
     ...{ document, year, serial, orderId, issuedBy, now },
     ...{ corrects: corrects?.id ?? null, refundId: refundId || null, takesBack: takesBack || null },
   });
-  // A receipt is not there, so nothing there is corrected.
-  if (corrects?.kind !== 'receipt' && goesToKsef(document, settings)) await queueForKsef(tx, issued, now);
+  if (await isForKsef(tx, document, { settings, corrects })) await queueForKsef(tx, issued, now);
   return issued;
 }
