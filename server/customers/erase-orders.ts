@@ -1,23 +1,23 @@
 // Takes what is personal out of orders, and of all that hangs on them. What invoices must say stays as long as the books
 // must show it.
 import { sql } from 'kysely';
+import type { BookLimits } from '#src/customers/retention/retention-periods.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { listIntents, type Person } from './person.ts';
 import type { PersonalTable, Replacement, Sql } from './personal-table.ts';
-import { addressInBooks, inBooksSince, isInBooks, orderTables } from './personal-tables.ts';
+import { addressInBooks, isInBooks, isPastBooks, orderTables } from './personal-tables.ts';
 
-/** `booksFrom`: sales from this moment on still stand in the books. */
 export async function eraseOrders(
   tx: Transaction,
   orderIds: readonly string[],
-  { booksFrom, now }: { booksFrom: Date; now: Date },
+  { books, now }: { books: BookLimits; now: Date },
 ): Promise<void> {
   if (orderIds.length === 0) return;
   const intentIds = await listIntents(tx, orderIds);
   const person: Person = { customerId: null, emails: [], orderIds: [...orderIds], intentIds };
   // Those that the books show, asked before anything changes.
   const { rows } = await sql<{ id: string }>`
-    select id from orders where id = any(${orderIds}) and ${isInBooks} and ${inBooksSince} >= ${booksFrom} for update`.execute(
+    select id from orders where id = any(${orderIds}) and ${isInBooks} and not ${isPastBooks(books)} for update`.execute(
     tx,
   );
   const booked = rows.map(({ id }) => id);

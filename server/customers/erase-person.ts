@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ErasureReason } from '#src/customers/erasure-reasons.ts';
 import type { erasureRefusals } from '#src/customers/office/customer-refusals.ts';
-import { bookRetentionFrom, bookRetentionUntil } from '#src/customers/retention/retention-periods.ts';
+import { bookLimits, bookRetentionUntil } from '#src/customers/retention/retention-periods.ts';
 import { ok, type RefusalOf, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -12,7 +12,7 @@ import { erase, eraseOrders } from './erase-orders.ts';
 import { type ErasureObstacle, listErasureObstacles } from './erasure-obstacles.ts';
 import type { Person } from './person.ts';
 import { personTables } from './person-tables.ts';
-import { inBooksSince, orderLines } from './personal-tables.ts';
+import { inBooksSince, isOfOss, orderLines } from './personal-tables.ts';
 import { readRetentionPeriods } from './read-retention-periods.ts';
 
 export type ErasedPerson = {
@@ -55,22 +55,19 @@ export function erasePerson(
     for (const table of personTables.filter(({ table }) => !table.startsWith('customer')))
       await erase(tx, table, person);
     await erase(tx, orderLines, person);
-    await eraseOrders(tx, orderIds, { booksFrom: bookRetentionFrom(periods, at), now: at });
+    await eraseOrders(tx, orderIds, { books: bookLimits(periods, at), now: at });
     for (const table of personTables.filter(({ table }) => table.startsWith('customer')))
       await erase(tx, table, person);
     const retained = await tx
       .selectFrom('orders')
-      .select(['number', inBooksSince.as('since')])
+      .select(['number', inBooksSince.as('at'), isOfOss(periods.country).as('isOss')])
       .where(sql<boolean>`id = any(${orderIds})`)
       .where('books_cleared_at', 'is', null)
       .orderBy('number')
       .execute();
     const erased = {
       orders: orderIds.length,
-      retained: retained.map((row) => ({
-        number: row.number,
-        until: bookRetentionUntil(periods, row.since),
-      })),
+      retained: retained.map(({ number, ...sale }) => ({ number, until: bookRetentionUntil(periods, sale) })),
       stripePayments: intentIds.filter((id) => id.startsWith('pi_')),
     };
     // It is logged by number: the log outlives the person's data.

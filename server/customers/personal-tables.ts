@@ -3,6 +3,8 @@
 // schema, so that a new column cannot be forgotten.
 import { sql } from 'kysely';
 import { SEPARATOR } from '#src/catalogue/gift-card/gift-card-terms.ts';
+import { memberStates } from '#src/countries/country.ts';
+import type { BookLimits } from '#src/customers/retention/retention-periods.ts';
 import { personTables } from './person-tables.ts';
 import { byOrder, emptied, type Found, type PersonalTable, removed } from './personal-table.ts';
 
@@ -200,3 +202,16 @@ export const isInBooks = sql<boolean>`(captured_minor > 0 or exists (select ${do
 
 /** The moment from which the years of the books count for an order. A correction is kept as long after its own year. */
 export const inBooksSince = sql<Date>`greatest(coalesce(paid_at, created_at), (select max(i.issued_at) ${documents}))`;
+
+/**
+ * Whether the VAT of an order is that of another member state, as the taxes had it when it was placed. `country`: where the
+ * company's address is.
+ */
+export const isOfOss = (country: string) => sql<boolean>`(orders.country = any(${memberStates}) and coalesce((
+  select coalesce((taxes.data->>'oss')::boolean, true) and not coalesce((taxes.data->>'smallBusiness')::boolean, false)
+    and orders.country <> coalesce(taxes.data->>'homeCountry', ${country})
+  from settings as taxes where taxes.document = 'taxes' and taxes.version = orders.taxes_version), orders.country <> ${country}))`;
+
+/** Whether the years of the books are over for an order. */
+export const isPastBooks = ({ home, oss, country }: BookLimits) =>
+  sql<boolean>`${inBooksSince} < case when ${isOfOss(country)} then ${oss}::timestamptz else ${home}::timestamptz end`;

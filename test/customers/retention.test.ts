@@ -8,6 +8,7 @@ import { retentionTasks } from '#server/customers/retention/retention-tasks.ts';
 import { countRetention, runDueRetention, runRetention } from '#server/customers/retention/run-retention.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
+import { findSettings } from '#server/shop/settings-store.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { aPaymentProvider } from '#test/fixtures/a-payment-provider.ts';
@@ -69,12 +70,43 @@ test('what claims need stays until they lapse, what the books need as long as th
 whole(test)('in Germany names stay in the books years after everything else has gone', async (context) => {
   const { db } = context.database;
   await setSettings(db, 'company', inGermany);
-  await aKnownCustomer(services(context));
+  await setTaxes(context, { oss: false }, await aKnownCustomer(services(context)));
   await removedBy(context, new Date('2030-01-01T12:00:00Z'));
   assert.equal(await findTraces(db), ['orders: 00-238', 'orders: Długa', 'orders: Kowalski']);
   assert.equal(await removedBy(context, new Date('2034-12-31T12:00:00Z')), {});
   assert.equal(await removedBy(context, new Date('2035-01-01T12:00:00Z')), { 'booked-orders': 1 });
   assert.equal(await findTraces(db), []);
+});
+
+async function setTaxes({ database: { db } }: Context, taxes: object, { id }: { id: string }): Promise<void> {
+  await setSettings(db, 'taxes', taxes);
+  const settings = await findSettings(db, 'taxes');
+  await db
+    .updateTable('orders')
+    .set({ taxes_version: settings?.version ?? null })
+    .where('id', '=', id)
+    .execute();
+}
+
+test('sales of the one-stop shop stay ten years in the books, also when it was left since', async (context) => {
+  const { db } = context.database;
+  await setSettings(db, 'company', inGermany);
+  await setTaxes(context, { oss: true }, await aKnownCustomer(services(context)));
+  await setSettings(db, 'taxes', { oss: false });
+  await removedBy(context, new Date('2030-01-01T12:00:00Z'));
+  assert.equal(await removedBy(context, new Date('2036-12-31T12:00:00Z')), {});
+  assert.equal(await findTraces(db), ['orders: 00-238', 'orders: Długa', 'orders: Kowalski']);
+  assert.equal(await removedBy(context, new Date('2037-01-01T12:00:00Z')), { 'booked-orders': 1 });
+  assert.equal(await findTraces(db), []);
+});
+
+test('a shorter time that the merchant sets holds for the one-stop shop, too', async (context) => {
+  const { db } = context.database;
+  await setSettings(db, 'company', inGermany);
+  await setSettings(db, 'retention', { bookkeepingYears: 8 });
+  await setTaxes(context, { oss: true }, await aKnownCustomer(services(context)));
+  await removedBy(context, new Date('2030-01-01T12:00:00Z'));
+  assert.equal(await removedBy(context, new Date('2035-01-01T12:00:00Z')), { 'booked-orders': 1 });
 });
 
 whole(test)('an invoice of a later year is kept as long after that year, and only emptied then', async (context) => {
@@ -86,6 +118,7 @@ whole(test)('an invoice of a later year is kept as long after that year, and onl
     issueInvoice(tx, { orderId, kind: 'invoice', issuedBy: 'cli', now: issuedAt }),
   );
   assert.ok(issued.ok);
+  await setTaxes(context, { oss: false }, { id: orderId });
   const kept = async () => (await findTraces(db)).some((trace) => trace === 'invoices: Kowalski');
   const at = (year: number) => new Date(`${year}-01-01T12:00:00Z`);
   assert.is((await removedBy(context, at(2030)))['order-details'], 1, 'claims have lapsed');

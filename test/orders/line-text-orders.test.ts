@@ -202,7 +202,7 @@ test('who is erased takes the texts along, and gets a copy of them before', asyn
   const now = shopper.services.now();
   const copy = await exportPerson(db, await findPersonByEmail(db, email), now);
   assert.match(JSON.stringify(copy), 'Imię: Ola');
-  await inTransaction(db, (tx) => eraseOrders(tx, [id], { now, booksFrom: now }));
+  await inTransaction(db, (tx) => eraseOrders(tx, [id], { now, books: { home: now, oss: now, country: 'PL' } }));
   const lines = await db
     .selectFrom('order_lines')
     .select(['line_text', 'shown_variant', 'unit_minor'])

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import {
-  bookRetentionFrom,
+  bookLimits,
   claimRetentionFrom,
   logRetentionFrom,
   type RetentionPeriods,
@@ -25,7 +25,7 @@ export type RetentionTask = {
   table: string;
   /** What a row is known by; left out, `id`. */
   key?: string;
-  isOver(olderThan: Date): Sql;
+  isOver(olderThan: Date, moment: RetentionMoment): Sql;
   /** What happens to a portion of those; left out, the rows are deleted. */
   handle?(tx: Transaction, ids: string[], moment: RetentionMoment): Promise<void>;
 };
@@ -35,7 +35,7 @@ export function oldest({ period }: Pick<RetentionTask, 'period'>, { periods, now
   const kept = period(periods);
   switch (kept.by) {
     case 'books':
-      return bookRetentionFrom(periods, now);
+      return bookLimits(periods, now).home;
     case 'claims':
       return claimRetentionFrom(periods, now);
     case 'log':

@@ -2,7 +2,7 @@
 // same with them.
 import { sql } from 'kysely';
 import { ASSISTANT_CART_MS, CART_KEPT_S } from '#src/cart/cart-life.ts';
-import { bookRetentionFrom, type RetentionPeriods } from '#src/customers/retention/retention-periods.ts';
+import { bookLimits, type RetentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { SEARCHES_KEPT_DAYS } from '#src/searches/search-outcomes.ts';
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
@@ -13,7 +13,7 @@ import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
 import { DEVICE_KEPT_S } from '../../staff/device-store.ts';
 import { IDLE_MS, LONGEST_MS } from '../../staff/session-rules.ts';
 import { eraseOrders } from '../erase-orders.ts';
-import { inBooksSince, isInBooks } from '../personal-tables.ts';
+import { isInBooks, isPastBooks } from '../personal-tables.ts';
 import type { RetentionMoment, RetentionTask } from './retention-task.ts';
 import { unusedUploads } from './unused-uploads.ts';
 
@@ -29,7 +29,7 @@ const log = () => ({ by: 'log' as const });
 const before = (date: Date, ms: number) => new Date(date.getTime() - ms);
 
 const anonymise = (tx: Transaction, ids: string[], moment: RetentionMoment) =>
-  eraseOrders(tx, ids, { booksFrom: bookRetentionFrom(moment.periods, moment.now), now: moment.now });
+  eraseOrders(tx, ids, { books: bookLimits(moment.periods, moment.now), now: moment.now });
 
 /** Two years of visits and speeds can be compared. */
 const COUNTS_KEPT_DAYS = 800;
@@ -147,7 +147,8 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: DAY_MS,
     period: books,
     table: 'orders',
-    isOver: (date) => sql`books_cleared_at is null and erased_at is not null and ${inBooksSince} < ${date}`,
+    isOver: (_, { periods, now }) => sql`books_cleared_at is null and erased_at is not null
+      and ${isPastBooks(bookLimits(periods, now))}`,
     handle: anonymise,
   },
   {

@@ -48,15 +48,15 @@ export async function runRetention(db: Db, now: Date): Promise<RetentionResult[]
 
 /** What would be deleted at this moment, which may be to come. */
 export async function countRetention(db: Db, now: Date): Promise<RetentionResult[]> {
-  const periods = await readRetentionPeriods(db);
+  const moment: RetentionMoment = { periods: await readRetentionPeriods(db), now };
   const results: RetentionResult[] = [];
   for (const task of retentionTasks) {
     const { name, table, isOver } = task;
-    const olderThan = oldest(task, { periods, now });
+    const olderThan = oldest(task, moment);
     const { rows } = await sql<{ deleted: number }>`
-      select count(*)::int as deleted from ${sql.table(table)} where ${isOver(olderThan)}`.execute(db);
+      select count(*)::int as deleted from ${sql.table(table)} where ${isOver(olderThan, moment)}`.execute(db);
     const deleted = rows[0]?.deleted ?? 0;
-    results.push({ task: name, period: task.period(periods), olderThan, deleted });
+    results.push({ task: name, period: task.period(moment.periods), olderThan, deleted });
   }
   return results;
 }
@@ -81,7 +81,7 @@ async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () =>
 function runPortion(db: Db, task: RetentionTask, moment: RetentionMoment): Promise<number> {
   const { table, key = 'id', isOver, handle } = task;
   const name = sql.table(table);
-  const condition = isOver(oldest(task, moment));
+  const condition = isOver(oldest(task, moment), moment);
   return inTransaction(db, async (tx) => {
     if (!handle) {
       // What somebody is just working with comes with the next round.

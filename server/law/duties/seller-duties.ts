@@ -110,10 +110,11 @@ export const personalData: Duty = {
   key: 'personalData',
   law: { union: 'Reg. (EU) 2016/679; Dir. 2002/58/EC Art. 5(3)' },
   stands({ settings }) {
-    const { bookkeepingYears, claimsYears } = retentionPeriods(settings);
+    const { bookkeepingYears, ossYears, claimsYears } = retentionPeriods(settings);
     const periods = { books: bookkeepingYears, claims: claimsYears };
-    return isPeriodKnown(settings)
-      ? met('law.personalData_met', periods)
-      : toConfirm('law.personalData_confirm', periods);
+    if (!isPeriodKnown(settings)) return toConfirm('law.personalData_confirm', periods);
+    return settings.taxes.oss && ossYears > bookkeepingYears
+      ? met('law.personalData_metOss', { ...periods, oss: ossYears })
+      : met('law.personalData_met', periods);
   },
 };

@@ -9,7 +9,9 @@ const DAY_MS = 24 * HOUR_MS;
 export function sayPeriod(period: RetentionPeriod, periods: RetentionPeriods, t: Translate): string {
   switch (period.by) {
     case 'books':
-      return t('record.keptBooks', { count: periods.bookkeepingYears });
+      return periods.ossYears > periods.bookkeepingYears
+        ? t('record.keptBooksAndOss', { count: periods.bookkeepingYears, oss: periods.ossYears })
+        : t('record.keptBooks', { count: periods.bookkeepingYears });
     case 'claims':
       return t('record.keptClaims', { count: periods.claimsYears });
     case 'log':

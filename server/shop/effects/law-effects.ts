@@ -1,5 +1,5 @@
 // What the law says of a change: it is the merchant's to decide, and said before.
-import { retentionPeriods } from '#src/customers/retention/retention-periods.ts';
+import { OSS_YEARS, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { RetentionSettings } from '#src/shop/retention-settings.ts';
@@ -11,12 +11,12 @@ const nothing: Pick<RetentionSettings, 'bookkeepingYears' | 'claimsYears'> = {
   claimsYears: null,
 };
 
-/** Shorter than the law of the company's country wants. */
+/** Shorter than the law of the company's country wants, or that of the one-stop shop. */
 export const retentionRules: SettingRules<'retention'> = {
   listEffects(_, { settings, inForce: { company, retention, taxes } }) {
     const legal = retentionPeriods({ retention: { ...settings, ...nothing }, company, taxes });
     const country = company.address.country;
-    return (['bookkeepingYears', 'claimsYears'] as const).flatMap((name): SettingsEffect[] => {
+    const effects = (['bookkeepingYears', 'claimsYears'] as const).flatMap((name): SettingsEffect[] => {
       const years = settings[name];
       if (years === null || years >= legal[name] || years === retention[name]) return [];
       return [
@@ -27,8 +27,15 @@ export const retentionRules: SettingRules<'retention'> = {
         },
       ];
     });
+    const isNew = settings.bookkeepingYears !== retention.bookkeepingYears;
+    return isNew ? [...effects, ...sayOssYears(settings, taxes)] : effects;
   },
 };
+
+function sayOssYears({ bookkeepingYears: years }: RetentionSettings, taxes: SettingsOf<'taxes'>): SettingsEffect[] {
+  if (!taxes.oss || taxes.smallBusiness || years === null || years >= OSS_YEARS) return [];
+  return [{ key: `ossYears:${years}`, say: (t) => t('settingEffect.ossYears', { years, legal: OSS_YEARS }) }];
+}
 
 export const marketingRules: SettingRules<'marketing'> = {
   listEffects: (_, { settings, inForce: { marketing } }) =>
@@ -45,8 +52,8 @@ export const reviewsRules: SettingRules<'reviews'> = {
 };
 
 export const taxesRules: SettingRules<'taxes'> = {
-  listEffects: (_, { settings, inForce: { taxes } }) => [
-    ...(settings.oss === taxes.oss ? [] : [sayOss(settings)]),
+  listEffects: (_, { settings, inForce: { taxes, retention } }) => [
+    ...(settings.oss === taxes.oss ? [] : [sayOss(settings), ...sayOssYears(retention, settings)]),
     ...(settings.homeCountry === taxes.homeCountry ? [] : [homeMoved]),
   ],
 };

@@ -28,8 +28,15 @@ const periodsByCountry: Readonly<Record<string, LegalPeriods>> = {
 /** Elsewhere: the longest that member states demand, so that nothing is lost that has to be shown. */
 const longestPeriods: LegalPeriods = { bookkeepingYears: 10, claimsYears: 6, taxDueMonths: 0 };
 
+/** Records of the one-stop shop, in every member state: Directive 2006/112/EC, article 369k(2). */
+export const OSS_YEARS = 10;
+
 export type RetentionPeriods = Required<LegalPeriods> &
   Omit<RetentionSettings, keyof LegalPeriods> & {
+    /** Sales that are declared through the one-stop shop. */
+    ossYears: number;
+    /** Where the company's address is. */
+    country: string;
     /** An IANA name. */
     timeZone: string;
   };
@@ -52,14 +59,27 @@ export function retentionPeriods({ retention, company, taxes }: RetentionBasis):
     ...retention,
     taxDueMonths: legal.taxDueMonths,
     bookkeepingYears: retention.bookkeepingYears ?? legal.bookkeepingYears,
+    ossYears: retention.bookkeepingYears ?? Math.max(legal.bookkeepingYears, OSS_YEARS),
     claimsYears: retention.claimsYears ?? legal.claimsYears,
+    country: company.address.country,
     timeZone: timeZoneOf(taxesOf(taxes, company).homeCountry),
   };
 }
 
-/** Sales before this moment need not stand in the books any more. */
-export function bookRetentionFrom({ bookkeepingYears, taxDueMonths, timeZone }: RetentionPeriods, now: Date): Date {
-  return startOfYear({ timeZone, now, years: bookkeepingYears, monthsBefore: taxDueMonths });
+/** Sales before these moments need not stand in the books any more. */
+export type BookLimits = {
+  home: Date;
+  /** Of the one-stop shop. */
+  oss: Date;
+  /** Where the company's address is. */
+  country: string;
+};
+
+export function bookLimits(periods: RetentionPeriods, now: Date): BookLimits {
+  const { bookkeepingYears, ossYears, taxDueMonths, timeZone, country } = periods;
+  const home = startOfYear({ timeZone, now, years: bookkeepingYears, monthsBefore: taxDueMonths });
+  const oss = startOfYear({ timeZone, now, years: ossYears });
+  return { home, oss: oss < home ? oss : home, country };
 }
 
 /** Claims from before this moment have lapsed. */
@@ -73,13 +93,11 @@ export function logRetentionFrom({ auditYears, timeZone }: RetentionPeriods, now
 }
 
 /** The last day, as YYYY-MM-DD, on which the books must show a sale. */
-export function bookRetentionUntil(
-  { bookkeepingYears, taxDueMonths, timeZone }: RetentionPeriods,
-  soldAt: Date,
-): string {
-  const [year = 0, month = 0] = dateIn(timeZone, soldAt).split('-').map(Number);
-  const due = new Date(Date.UTC(year, month - 1 + taxDueMonths, 1));
-  return `${due.getUTCFullYear() + bookkeepingYears}-12-31`;
+export function bookRetentionUntil(periods: RetentionPeriods, { at, isOss }: { at: Date; isOss: boolean }): string {
+  const [year = 0, month = 0] = dateIn(periods.timeZone, at).split('-').map(Number);
+  const due = new Date(Date.UTC(year, month - 1 + periods.taxDueMonths, 1));
+  const last = due.getUTCFullYear() + periods.bookkeepingYears;
+  return `${isOss ? Math.max(last, year + periods.ossYears) : last}-12-31`;
 }
 
 type Years = { timeZone: string; now: Date; years: number; monthsBefore?: number };

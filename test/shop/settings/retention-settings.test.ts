@@ -4,7 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { CART_KEPT_S } from '#src/cart/cart-life.ts';
 import {
-  bookRetentionFrom,
+  bookLimits,
   bookRetentionUntil,
   claimRetentionFrom,
   logRetentionFrom,
@@ -32,7 +32,8 @@ test('what a merchant sets stands above the law of the country', () => {
   assert.equal([bookkeepingYears, claimsYears], [10, 4]);
 });
 
-const until = (country: string, soldAt: string) => bookRetentionUntil(periodsIn(country), new Date(soldAt));
+const until = (country: string, soldAt: string) =>
+  bookRetentionUntil(periodsIn(country), { at: new Date(soldAt), isOss: false });
 
 test('years are counted from the end of the year, in Poland of the one in which the tax falls due', () => {
   assert.is(until('DE', '2026-01-01T00:00:00Z'), '2034-12-31');
@@ -51,11 +52,22 @@ test('the day on which a sale leaves the books is the one after the last that wa
       '2026-11-30T23:00:00Z',
       '2026-12-31T22:59:59Z',
     ]) {
-      const lastDay = new Date(`${bookRetentionUntil(periods, new Date(sold))}T22:59:59Z`);
-      assert.ok(bookRetentionFrom(periods, lastDay) <= new Date(sold), `${country} ${sold}`);
-      assert.ok(bookRetentionFrom(periods, new Date(lastDay.getTime() + 1000)) > new Date(sold), `${country} ${sold}`);
+      const lastDay = new Date(`${bookRetentionUntil(periods, { at: new Date(sold), isOss: false })}T22:59:59Z`);
+      assert.ok(bookLimits(periods, lastDay).home <= new Date(sold), `${country} ${sold}`);
+      assert.ok(bookLimits(periods, new Date(lastDay.getTime() + 1000)).home > new Date(sold), `${country} ${sold}`);
     }
   }
+});
+
+test('sales of the one-stop shop are kept ten years everywhere, unless the merchant sets fewer', () => {
+  const untilOss = (country: string, at: string, retention = unset) =>
+    bookRetentionUntil(periodsIn(country, retention), { at: new Date(at), isOss: true });
+  for (const country of ['PL', 'DE', 'NL', 'CZ']) assert.is(untilOss(country, '2026-11-21T12:00:00Z'), '2036-12-31');
+  assert.is(untilOss('PL', '2026-12-21T12:00:00Z'), '2036-12-31', 'the tax of December falls due with its quarter');
+  const six = retentionSettingsSchema.parse({ bookkeepingYears: 6 });
+  assert.is(untilOss('DE', '2026-11-21T12:00:00Z', six), '2032-12-31');
+  const { oss, home } = bookLimits(periodsIn('DE'), new Date('2037-01-01T12:00:00Z'));
+  assert.equal([oss, home], [new Date('2026-12-31T23:00:00Z'), new Date('2028-12-31T23:00:00Z')]);
 });
 
 test('claims lapse and the log goes at the end of a year, by the clocks of where the company is taxed', () => {

@@ -62,6 +62,23 @@ test('shutting out crawlers that answer is said, opening to them and those that 
   assert.equal(await effectsOf(context, 'assistants', { allowsAnswering: true, allowsTraining: false }, shut), []);
 });
 
+test('with the one-stop shop on, fewer than ten years for the books are told, on either page', async (context) => {
+  const company = { ...neutral.company, address: { ...neutral.company.address, country: 'DE' } };
+  const taxes = (oss: boolean) => ({ ...neutral.taxes, oss });
+  const shorter = { bookkeepingYears: 8 };
+  const said = await effectsOf(context, 'retention', shorter, {}, { company, taxes: taxes(true) });
+  assert.equal(
+    said.map((text) => /one-stop shop .* 10 years\. After 8 years/.test(text)),
+    [true],
+  );
+  assert.equal(await effectsOf(context, 'retention', shorter, {}, { company, taxes: taxes(false) }), []);
+  assert.equal(await effectsOf(context, 'retention', { bookkeepingYears: 10 }, {}, { company }), []);
+  assert.is((await effectsOf(context, 'retention', { bookkeepingYears: 5 }, {}, { company })).length, 2);
+  const retention = { ...neutral.retention, ...shorter };
+  const [, turnedOn] = await effectsOf(context, 'taxes', { oss: true }, { oss: false }, { company, retention });
+  assert.match(turnedOn ?? '', /10 years\. After 8 years/);
+});
+
 test('another limit of stock says how many variants are low by it, and silence is said', async (context) => {
   await aProduct(context.database.db, { handle: 'cup', onHand: 4 });
   const said = await effectsOf(context, 'stock', { lowStockAt: 4, mailsLowStock: false });

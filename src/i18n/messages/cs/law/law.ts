@@ -13,6 +13,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Osobní údaje',
   'law.personalData_met':
     'Pro úřady se uchovávají {books} let, kvůli nárokům {claims}, potom se mažou. Návštěvníky nic nesleduje, cookie lišta tedy není potřeba.',
+  'law.personalData_metOss':
+    'Pro úřady se uchovávají {books} let (prodeje v režimu jednoho správního místa {oss} let), kvůli nárokům {claims}, potom se mažou. Návštěvníky nic nesleduje, cookie lišta tedy není potřeba.',
   'law.personalData_confirm':
     'Pro úřady se uchovávají {books} let, nejdéle, co vyžaduje země EU, kterou známe, kvůli nárokům {claims}, potom se mažou. Zeptejte se daňového poradce, jak dlouho to vyžaduje vaše země, a nastavte to v uchovávání údajů.',
   'law.withdrawalFunction': 'Odstoupení od smlouvy',

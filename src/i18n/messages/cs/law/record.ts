@@ -41,6 +41,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} roku od konce roku (zákonná archivace)',
     other: '{count} let od konce roku (zákonná archivace)',
   },
+  'record.keptBooksAndOss': {
+    one: '{count} rok od konce roku (zákonná archivace), prodeje v režimu jednoho správního místa {oss} let',
+    few: '{count} roky od konce roku (zákonná archivace), prodeje v režimu jednoho správního místa {oss} let',
+    many: '{count} roku od konce roku (zákonná archivace), prodeje v režimu jednoho správního místa {oss} let',
+    other: '{count} let od konce roku (zákonná archivace), prodeje v režimu jednoho správního místa {oss} let',
+  },
   'record.keptClaims': {
     one: '{count} rok od konce roku (promlčení nároků)',
     few: '{count} roky od konce roku (promlčení nároků)',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.noMethod': 'Nezůstane žádný způsob platby: nikdo neobjedná.',
   'settingEffect.bookkeepingYears':
     'Právo této země ({country}) chce účetnictví uchovávat {legal} let. Po {years} letech by bylo nadobro smazáno.',
+  'settingEffect.ossYears':
+    'Prodeje přiznávané v režimu jednoho správního místa je nutné uchovávat {legal} let. Po {years} letech by byly nadobro smazány.',
   'settingEffect.claimsYears':
     'Nároky se v této zemi ({country}) promlčují po {legal} letech. Po {years} letech byste už nedoložili, co bylo ujednáno.',
   'settingEffect.reminders':

@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.byShop': 'Podle vašeho uvážení',
   'retentionSettings.bookkeepingYears': 'Účetnictví (roky)',
   'retentionSettings.bookkeepingYearsHint':
-    'Údaje z faktur k zaplaceným objednávkám. Prázdné: podle požadavků vaší země.',
+    'Údaje z faktur k zaplaceným objednávkám. Prázdné: podle požadavků vaší země, u prodejů v režimu jednoho správního místa deset let.',
   'retentionSettings.claimsYears': 'Nároky (roky)',
   'retentionSettings.claimsYearsHint':
     'Kontaktní údaje, e-maily, poznámky a odstoupení. Prázdné: dokud se nároky ve vaší zemi nepromlčí.',

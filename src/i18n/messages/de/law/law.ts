@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Personenbezogene Daten',
   'law.personalData_met':
     'Für das Finanzamt {books} Jahre aufbewahrt, für Ansprüche {claims}, dann gelöscht. Nichts verfolgt Ihre Besucher, darum braucht es kein Cookie-Banner.',
+  'law.personalData_metOss':
+    'Für das Finanzamt {books} Jahre aufbewahrt (Umsätze im One-Stop-Shop {oss}), für Ansprüche {claims}, dann gelöscht. Nichts verfolgt Ihre Besucher, darum braucht es kein Cookie-Banner.',
   'law.personalData_confirm':
     'Für das Finanzamt {books} Jahre aufbewahrt, so lange, wie es ein uns bekanntes EU-Land höchstens verlangt, für Ansprüche {claims}, dann gelöscht. Fragen Sie Ihre Steuerberatung, wie lange Ihr Land es verlangt, und stellen Sie es bei der Aufbewahrung ein.',
   'law.withdrawalFunction': 'Widerruf des Vertrags',

@@ -39,6 +39,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} Jahr ab Jahresende (gesetzliche Aufbewahrung)',
     other: '{count} Jahre ab Jahresende (gesetzliche Aufbewahrung)',
   },
+  'record.keptBooksAndOss': {
+    one: '{count} Jahr ab Jahresende (gesetzliche Aufbewahrung), Umsätze im One-Stop-Shop {oss} Jahre',
+    other: '{count} Jahre ab Jahresende (gesetzliche Aufbewahrung), Umsätze im One-Stop-Shop {oss} Jahre',
+  },
   'record.keptClaims': {
     one: '{count} Jahr ab Jahresende (Verjährung von Ansprüchen)',
     other: '{count} Jahre ab Jahresende (Verjährung von Ansprüchen)',

@@ -30,6 +30,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.noMethod': 'Es bleibt keine Zahlungsart: Niemand kann bestellen.',
   'settingEffect.bookkeepingYears':
     'Das Recht dieses Landes ({country}) verlangt die Aufbewahrung der Bücher für {legal} Jahre. Nach {years} Jahren wären sie endgültig gelöscht.',
+  'settingEffect.ossYears':
+    'Umsätze, die Sie über den One-Stop-Shop melden, sind {legal} Jahre aufzubewahren. Nach {years} Jahren wären sie endgültig gelöscht.',
   'settingEffect.claimsYears':
     'Ansprüche verjähren in diesem Land ({country}) nach {legal} Jahren. Nach {years} Jahren könnten Sie nicht mehr zeigen, was vereinbart war.',
   'settingEffect.reminders':

@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.byShop': 'Eigene Fristen',
   'retentionSettings.bookkeepingYears': 'Jahre für die Buchhaltung',
   'retentionSettings.bookkeepingYearsHint':
-    'Was Rechnungen über eine bezahlte Bestellung sagen müssen. Leer: wie Ihr Land es verlangt.',
+    'Was Rechnungen über eine bezahlte Bestellung sagen müssen. Leer: wie Ihr Land es verlangt, und zehn Jahre für Umsätze im One-Stop-Shop.',
   'retentionSettings.claimsYears': 'Jahre für Ansprüche',
   'retentionSettings.claimsYearsHint':
     'Kontaktdaten, E-Mails, Notizen und Widerrufe. Leer: bis Ansprüche in Ihrem Land verjähren.',

@@ -11,6 +11,8 @@ export const messages = {
   'law.personalData': 'Personal data',
   'law.personalData_met':
     'Kept for the tax office for {books} years and for claims for {claims}, then deleted. Nothing tracks your visitors, so no cookie banner is needed.',
+  'law.personalData_metOss':
+    'Kept for the tax office for {books} years (sales through the one-stop shop for {oss}) and for claims for {claims}, then deleted. Nothing tracks your visitors, so no cookie banner is needed.',
   'law.personalData_confirm':
     'Kept for the tax office for {books} years, the longest that an EU country we know of demands, and for claims for {claims}, then deleted. Ask your tax adviser how long your country demands, and set it under “Keeping data”.',
   'law.withdrawalFunction': 'Withdrawing from the contract',

@@ -37,6 +37,11 @@ export const messages = {
     one: '{count} year from the end of the year, as the law on bookkeeping demands',
     other: '{count} years from the end of the year, as the law on bookkeeping demands',
   },
+  'record.keptBooksAndOss': {
+    one: '{count} year from the end of the year, as the law on bookkeeping demands; {oss} years for sales through the one-stop shop',
+    other:
+      '{count} years from the end of the year, as the law on bookkeeping demands; {oss} years for sales through the one-stop shop',
+  },
   'record.keptClaims': {
     one: '{count} year from the end of the year, until claims lapse',
     other: '{count} years from the end of the year, until claims lapse',

@@ -23,6 +23,8 @@ export const messages = {
   'settingEffect.noMethod': 'No payment method is left: nobody can order.',
   'settingEffect.bookkeepingYears':
     'The law of this country ({country}) wants books kept for {legal} years. After {years} years they would be erased for good.',
+  'settingEffect.ossYears':
+    'Sales that you declare through the one-stop shop have to be kept for {legal} years. After {years} years they would be erased for good.',
   'settingEffect.claimsYears':
     'Claims lapse in this country ({country}) after {legal} years. After {years} years you could no longer show what was agreed.',
   'settingEffect.reminders':

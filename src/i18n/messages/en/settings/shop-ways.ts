@@ -10,7 +10,7 @@ export const messages = {
   'retentionSettings.byShop': 'As you like',
   'retentionSettings.bookkeepingYears': 'Years for the books',
   'retentionSettings.bookkeepingYearsHint':
-    'What invoices must say of a paid order. Leave it empty for what your country demands.',
+    'What invoices must say of a paid order. Leave it empty for what your country demands, and ten years for sales through the one-stop shop.',
   'retentionSettings.claimsYears': 'Years for claims',
   'retentionSettings.claimsYearsHint':
     'Contact details, e-mails, notes and withdrawals. Leave it empty: until claims lapse in your country.',

@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Persoonsgegevens',
   'law.personalData_met':
     'Voor de fiscus {books} jaar bewaard, voor claims {claims}, daarna gewist. Niets volgt je bezoekers, dus een cookiebanner is niet nodig.',
+  'law.personalData_metOss':
+    'Voor de fiscus {books} jaar bewaard (verkopen via het éénloketsysteem {oss} jaar), voor claims {claims}, daarna gewist. Niets volgt je bezoekers, dus een cookiebanner is niet nodig.',
   'law.personalData_confirm':
     'Voor de fiscus {books} jaar bewaard, zo lang als een EU-land dat we kennen hoogstens eist, voor claims {claims}, daarna gewist. Vraag je belastingadviseur hoe lang jouw land dat eist, en stel het in bij het bewaren van gegevens.',
   'law.withdrawalFunction': 'Overeenkomst herroepen',

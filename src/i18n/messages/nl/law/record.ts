@@ -39,6 +39,11 @@ export const messages: Translated<typeof english> = {
     one: '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht)',
     other: '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht)',
   },
+  'record.keptBooksAndOss': {
+    one: '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht), {oss} jaar voor verkopen via het éénloketsysteem',
+    other:
+      '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht), {oss} jaar voor verkopen via het éénloketsysteem',
+  },
   'record.keptClaims': {
     one: '{count} jaar vanaf het einde van het jaar (verjaring van vorderingen)',
     other: '{count} jaar vanaf het einde van het jaar (verjaring van vorderingen)',

@@ -28,6 +28,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.noMethod': 'Er blijft geen betaalmethode over: niemand kan bestellen.',
   'settingEffect.bookkeepingYears':
     'De wet van dit land ({country}) eist dat de boeken {legal} jaar worden bewaard. Na {years} jaar zouden ze voorgoed zijn gewist.',
+  'settingEffect.ossYears':
+    'Verkopen die je via het éénloketsysteem aangeeft, moeten {legal} jaar worden bewaard. Na {years} jaar zouden ze voorgoed zijn gewist.',
   'settingEffect.claimsYears':
     'Claims verjaren in dit land ({country}) na {legal} jaar. Na {years} jaar kun je niet meer laten zien wat is afgesproken.',
   'settingEffect.reminders':

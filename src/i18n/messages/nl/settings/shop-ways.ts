@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.byShop': 'Eigen termijnen',
   'retentionSettings.bookkeepingYears': 'Jaren voor de boekhouding',
   'retentionSettings.bookkeepingYearsHint':
-    'Wat facturen over een betaalde bestelling moeten zeggen. Leeg: wat je land verlangt.',
+    'Wat facturen over een betaalde bestelling moeten zeggen. Leeg: wat je land verlangt, en tien jaar voor verkopen via het éénloketsysteem.',
   'retentionSettings.claimsYears': 'Jaren voor claims',
   'retentionSettings.claimsYearsHint':
     'Contactgegevens, e-mails, notities en herroepingen. Leeg: tot claims in je land verjaren.',

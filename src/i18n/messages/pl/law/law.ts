@@ -14,6 +14,8 @@ export const messages: Translated<typeof english> = {
   'law.personalData': 'Dane osobowe',
   'law.personalData_met':
     'Dla urzędu przechowujemy je {books} lat, dla roszczeń {claims}, potem są usuwane. Nic nie śledzi odwiedzających, więc baner cookie nie jest potrzebny.',
+  'law.personalData_metOss':
+    'Dla urzędu przechowujemy je {books} lat (sprzedaż w procedurze OSS {oss} lat), dla roszczeń {claims}, potem są usuwane. Nic nie śledzi odwiedzających, więc baner cookie nie jest potrzebny.',
   'law.personalData_confirm':
     'Dla urzędu przechowujemy je {books} lat, najdłużej, ile wymaga znany nam kraj UE, dla roszczeń {claims}, potem są usuwane. Zapytaj doradcę podatkowego, ile wymaga Twój kraj, i ustaw to w przechowywaniu danych.',
   'law.withdrawalFunction': 'Odstąpienie od umowy',

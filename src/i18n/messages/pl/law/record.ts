@@ -41,6 +41,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} lat od końca roku (przepisy o księgach)',
     other: '{count} roku od końca roku (przepisy o księgach)',
   },
+  'record.keptBooksAndOss': {
+    one: '{count} rok od końca roku (przepisy o księgach), sprzedaż w procedurze OSS: {oss} lat',
+    few: '{count} lata od końca roku (przepisy o księgach), sprzedaż w procedurze OSS: {oss} lat',
+    many: '{count} lat od końca roku (przepisy o księgach), sprzedaż w procedurze OSS: {oss} lat',
+    other: '{count} roku od końca roku (przepisy o księgach), sprzedaż w procedurze OSS: {oss} lat',
+  },
   'record.keptClaims': {
     one: '{count} rok od końca roku (przedawnienie roszczeń)',
     few: '{count} lata od końca roku (przedawnienie roszczeń)',

@@ -36,6 +36,8 @@ export const messages: Translated<typeof english> = {
   'settingEffect.noMethod': 'Nie zostaje żadna metoda płatności: nikt nie zamówi.',
   'settingEffect.bookkeepingYears':
     'Prawo tego kraju ({country}) każe przechowywać księgi przez {legal} lat. Po {years} latach zostałyby trwale usunięte.',
+  'settingEffect.ossYears':
+    'Sprzedaż rozliczaną w procedurze OSS trzeba przechowywać przez {legal} lat. Po {years} latach zostałaby trwale usunięta.',
   'settingEffect.claimsYears':
     'Roszczenia przedawniają się w tym kraju ({country}) po {legal} latach. Po {years} latach nie pokażesz już, co uzgodniono.',
   'settingEffect.reminders':

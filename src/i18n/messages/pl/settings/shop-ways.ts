@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'retentionSettings.byShop': 'Według uznania',
   'retentionSettings.bookkeepingYears': 'Księgowość (lata)',
   'retentionSettings.bookkeepingYearsHint':
-    'Dane z faktur za opłacone zamówienia. Zostaw puste, aby trzymać się wymogów kraju.',
+    'Dane z faktur za opłacone zamówienia. Zostaw puste, aby trzymać się wymogów kraju, a przy sprzedaży w procedurze OSS – dziesięciu lat.',
   'retentionSettings.claimsYears': 'Roszczenia (lata)',
   'retentionSettings.claimsYearsHint':
     'Dane kontaktowe, e-maile, notatki i odstąpienia. Puste: aż roszczenia się przedawnią w Twoim kraju.',
