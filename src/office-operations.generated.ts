@@ -471,7 +471,8 @@ export type AccountsNoteKind =
   | 'notPaidOut'
   | 'payoutByHand'
   | 'ossNear'
-  | 'ossEarlier';
+  | 'ossEarlier'
+  | 'ossCompany';
 
 export type AccountsSourceKind =
   | 'order'

@@ -3732,7 +3732,8 @@ export type AccountsNoteKind =
   | 'notPaidOut'
   | 'payoutByHand'
   | 'ossNear'
-  | 'ossEarlier';
+  | 'ossEarlier'
+  | 'ossCompany';
 
 export type AccountsSourceKind =
   | 'order'

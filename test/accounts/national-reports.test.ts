@@ -129,6 +129,21 @@ test('the quarter of the one-stop shop is in euros at the rate of its last day, 
   }
 });
 
+test('a company of another state that paid its VAT is named beside the quarter of the one-stop shop', async (context) => {
+  const { db } = context;
+  const order = await anOrder(
+    context,
+    german(),
+    `update orders set currency = 'EUR', address = jsonb_set(address, '{country}', '"GR"') where id = $1`,
+  );
+  const named = async (name: ReportName) =>
+    (await write(db, name)).notes.filter(({ kind }) => kind === 'ossCompany').map(({ about }) => about);
+  assert.equal([await named('oss'), await named('bzst')], [[], []]);
+  await sql`update orders set company = '{"name": "Firma AE", "taxId": "EL123456789"}'`.execute(db);
+  const number = [String(order.number)];
+  assert.equal([await named('oss'), await named('bzst')], [[number], [number]]);
+});
+
 test('the BZSt’s import has the states, then each rate of goods from Germany in euros, and no nought', async (context) => {
   const { db } = context;
   await anOrder(

@@ -117,5 +117,7 @@ const noteTexts: Readonly<Record<NoteKind, string>> = {
   payoutByHand: 'Paid out on request, so nobody says of which bookings, in payouts',
   ossEarlier:
     'Given back of an earlier quarter, which the BZSt import has no row for; type it into its form, from oss. Orders',
+  ossCompany:
+    'A company of another member state paid its VAT, and the return of the one-stop shop is for sales to consumers; ask your accountant. Orders',
   ossNear: 'Sold to consumers in other member states without their VAT, of 10,000 EUR a year',
 };

@@ -11,7 +11,7 @@ import { numberIn } from '#src/numbers/read-number.ts';
 import { readPercent } from '#src/numbers/read-percent.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
-import { ossReport, readEuros, toEuros } from './oss-report.ts';
+import { noteCompany, ossReport, readEuros, toEuros } from './oss-report.ts';
 import { type ConvertedSum, minorOf, type OpenReport, type Report, type ReportTerms } from './report.ts';
 import { rowsByRate } from './sales-report.ts';
 
@@ -40,6 +40,7 @@ export const bzstReport: Report = {
       rows(entry) {
         oss.rows(entry);
         if (!isAbout(entry)) return [];
+        noteCompany(entry, terms);
         if (isOfQuarter(entry)) addTo(totals, entry);
         else terms.note('ossEarlier', String(entry.order.number));
         return [];

@@ -44,6 +44,7 @@ export const ossReport: Report = {
       },
       rowsOf(entry) {
         if (!isAbout(entry)) return [];
+        noteCompany(entry, terms);
         const sold = quarterOf(entry.order.soldOn.slice(0, 7)).name;
         for (const { vat } of rowsByRate(entry)) {
           const about = { dispatch: homeCountry, consumption: entry.order.vatCountry, currency: entry.currency };
@@ -83,6 +84,11 @@ function columns(terms: ReportTerms): readonly Column<Total>[] {
     { name: 'vat', adds: 'vatMinor', cell: ({ vatMinor }, amount) => amount(vatMinor) },
     { name: 'currency', cell: ({ currency }) => currency },
   ];
+}
+
+/** The return is of sales to whoever pays no VAT of their own: a company's is the accountant's to judge. */
+export function noteCompany({ order }: SaleEntry, { note }: ReportTerms): void {
+  if (order.company) note('ossCompany', String(order.number));
 }
 
 const nameOf = (

@@ -21,7 +21,7 @@ export type Amounts = { grossMinor: number; ratesMinor: number; netMinor: number
 export type Note = (kind: NoteKind, about: string) => void;
 export const noteKinds = [
   ...(['excludedGoods', 'paidInCash', 'rateMissing', 'ksefMissing', 'invoiceMissing'] as const),
-  ...(['accountMissing', 'notPaidOut', 'payoutByHand', 'ossNear', 'ossEarlier'] as const),
+  ...(['accountMissing', 'notPaidOut', 'payoutByHand', 'ossNear', 'ossEarlier', 'ossCompany'] as const),
 ] as const;
 export type NoteKind = (typeof noteKinds)[number];
 

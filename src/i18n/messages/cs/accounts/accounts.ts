@@ -38,6 +38,8 @@ export const messages: Translated<typeof english> = {
   'accounts.note_payoutByHand': 'Vyplaceno na vyžádání; platební služba neuvádí, z jakých pohybů. Výplaty: {about}',
   'accounts.note_ossEarlier':
     'Vráceno za dřívější čtvrtletí: import BZSt pro to nemá řádek, zapište to do formuláře ze souboru OSS. Objednávky: {about}',
+  'accounts.note_ossCompany':
+    'Firma z jiného státu EU zaplatila DPH tohoto státu, režim jednoho správního místa je ale pro prodej spotřebitelům. Zeptejte se účetní, jak tyto objednávky přiznat: {about}',
   'accounts.note_ossNear': 'Prodeje spotřebitelům v jiných státech EU bez DPH, z 10 000 EUR ročně: {about}',
   'accounts.more': {
     one: 'a {count} další',

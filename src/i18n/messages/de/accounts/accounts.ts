@@ -40,6 +40,8 @@ export const messages: Translated<typeof english> = {
     'Auf Anforderung ausgezahlt; der Zahlungsdienst nennt die Buchungen nicht. Auszahlungen: {about}',
   'accounts.note_ossEarlier':
     'Erstattungen für ein früheres Quartal: Der Import des BZSt hat dafür keine Zeile, tragen Sie sie aus der Datei zum One-Stop-Shop in das Formular ein. Bestellungen: {about}',
+  'accounts.note_ossCompany':
+    'Ein Unternehmen aus einem anderen EU-Staat hat dessen Umsatzsteuer bezahlt; der One-Stop-Shop ist für Verkäufe an Verbraucher. Fragen Sie Ihre Steuerberatung, wie diese Bestellungen zu melden sind: {about}',
   'accounts.note_ossNear':
     'Verkäufe ohne Umsatzsteuer an Verbraucher in anderen EU-Staaten, von 10.000 EUR im Jahr: {about}',
   'accounts.more': { one: 'und {count} weitere', other: 'und {count} weitere' },

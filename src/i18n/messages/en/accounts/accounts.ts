@@ -36,6 +36,8 @@ export const messages = {
     'Paid out on request: the payment service does not say of which bookings, in payouts {about}',
   'accounts.note_ossEarlier':
     'Given back of an earlier quarter: the BZSt’s import has no row for it, type it into the form from the file of the one-stop shop. Orders: {about}',
+  'accounts.note_ossCompany':
+    'A company in another EU country paid that country’s VAT, and the one-stop shop is for sales to consumers. Ask your accountant how to declare these orders: {about}',
   'accounts.note_ossNear':
     'Sales to consumers in other member states without VAT, of 10,000 EUR a year at which their VAT is due: {about}',
   'accounts.more': { one: 'and {count} more', other: 'and {count} more' },

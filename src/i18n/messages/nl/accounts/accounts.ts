@@ -40,6 +40,8 @@ export const messages: Translated<typeof english> = {
     'Op verzoek uitbetaald; de betaaldienst zegt niet uit welke boekingen. Uitbetalingen: {about}',
   'accounts.note_ossEarlier':
     'Terugbetaald over een eerder kwartaal: de import van het BZSt heeft daar geen regel voor, vul het in het formulier in uit het bestand van het eenloketsysteem. Bestellingen: {about}',
+  'accounts.note_ossCompany':
+    'Een bedrijf in een ander EU-land heeft de btw van dat land betaald, en het éénloketsysteem is voor verkopen aan consumenten. Vraag je boekhouder hoe je deze bestellingen aangeeft: {about}',
   'accounts.note_ossNear': 'Verkopen zonder btw aan consumenten in andere EU-landen, van 10.000 EUR per jaar: {about}',
   'accounts.more': { one: 'en nog {count}', other: 'en nog {count}' },
   'accounts.disagree':

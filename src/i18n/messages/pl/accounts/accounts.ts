@@ -39,6 +39,8 @@ export const messages: Translated<typeof english> = {
     'Wypłacone na żądanie: operator nie podaje, z jakich operacji się składają, wypłaty: {about}',
   'accounts.note_ossEarlier':
     'Zwroty za wcześniejszy kwartał: import BZSt nie ma dla nich wiersza, wpisz je do formularza z pliku OSS. Zamówienia: {about}',
+  'accounts.note_ossCompany':
+    'Firma z innego kraju UE zapłaciła VAT tego kraju, a procedura OSS dotyczy sprzedaży konsumentom. Zapytaj księgowość, jak rozliczyć te zamówienia: {about}',
   'accounts.note_ossNear': 'Sprzedaż konsumentom w innych krajach UE bez VAT, z limitu 10 000 EUR rocznie: {about}',
   'accounts.more': {
     one: 'i {count} kolejnym',
