@@ -65,7 +65,7 @@ function goodsTable(goods: MailGoods[], brand: Brand, publicUrl: string): string
 }
 
 /**
- * Where it is not loaded, its ground stands there: the words beside it name the goods, and its own are for who sees
+ * Where it is not loaded, its ground stands there: the words beside it name the goods, and its own are for whoever sees
  * nothing.
  */
 function pictureHtml(image: NonNullable<MailGoods['image']>, brand: Brand, publicUrl: string): string {

@@ -21,7 +21,7 @@ export function formatShare(basisPoints: number, locale: Locale): string {
   return formatNumber(basisPoints / WHOLE_PERCENT, locale, { style: 'percent', maximumFractionDigits: 1 });
 }
 
-/** By how much more or less than before, in whole per cent with its sign: `+25%`; empty where there was nothing before. */
+/** Writes the change since before in whole per cent with its sign: `+25%`; empty where there was nothing before. */
 export function formatChange(now: number, before: number, locale: Locale): string {
   if (before === 0) return '';
   return formatNumber((now - before) / Math.abs(before), locale, {
