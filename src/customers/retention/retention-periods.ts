@@ -35,7 +35,7 @@ export type RetentionPeriods = Required<LegalPeriods> &
   Omit<RetentionSettings, keyof LegalPeriods> & {
     /** Sales that are declared through the one-stop shop. */
     ossYears: number;
-    /** Where the company's address is. */
+    /** The country of the company's address. */
     country: string;
     /** An IANA name. */
     timeZone: string;
@@ -69,9 +69,9 @@ export function retentionPeriods({ retention, company, taxes }: RetentionBasis):
 /** Sales before these moments need not stand in the books any more. */
 export type BookLimits = {
   home: Date;
-  /** Of the one-stop shop. */
+  /** The moment for sales through the one-stop shop. */
   oss: Date;
-  /** Where the company's address is. */
+  /** The country of the company's address. */
   country: string;
 };
 
