@@ -20,8 +20,8 @@ import '#src/countries/known-countries.ts';
 type Destination = { handover: Handover; lockersOf?: string | null };
 
 /**
- * What was typed, as an order stores it, and what cannot be stored. Each way to an order or to another contact of one
- * takes this step once: the checkout with scripts and without, and staff.
+ * What was typed, as an order stores it, and what cannot be stored. Each way to an order or to another contact of one takes
+ * this step: the checkout with scripts and without, staff, and drafts. It changes nothing of what it has written itself.
  */
 export function readContact(
   typed: CheckoutDraftInput,

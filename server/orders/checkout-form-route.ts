@@ -140,8 +140,9 @@ async function order(
   };
   const { delivery } = await context.readShop();
   const handover = handoverBy(delivery, draft.shippingMethod);
-  const seen = new Set(checkCheckoutFields(draft, handover).map(({ name }) => name));
-  const { problems: wrong } = readContact(draft, { handover, lockersOf: lockersOf(delivery, draft.shippingMethod) });
+  const destination = { handover, lockersOf: lockersOf(delivery, draft.shippingMethod) };
+  const { draft: contact, problems: wrong } = readContact(draft, destination);
+  const seen = new Set(checkCheckoutFields(contact, handover).map(({ name }) => name));
   // What the page finds by itself needs no telling.
   if (wrong.length > 0) return back({ kind: 'InvalidFields', fields: wrong.filter(({ name }) => !seen.has(name)) });
   // No payment method was left to choose from.

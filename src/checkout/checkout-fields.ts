@@ -76,12 +76,9 @@ export function plainField(name: TextField): PlainField {
  * Lists at most one problem a field; an empty list means that the order can be placed. `handover`: of the delivery method,
  * of which only the shop's data knows what it is.
  */
-export function checkCheckoutFields(draft: CheckoutDraftInput, handover: Handover = 'door'): FieldProblem[] {
-  const normalised = normaliseDraft(draft, handover);
+export function checkCheckoutFields(draft: NormalisedDraft, handover: Handover = 'door'): FieldProblem[] {
   return checkoutFields.flatMap((name) => {
-    if (name === 'pickupPoint' && handover === 'point' && normalised.pickupPoint === '')
-      return [{ name, problem: 'PICKUP_POINT' }];
-    const problem = isCheckbox(name) ? null : checkField(name, normalised, handover);
+    const problem = isCheckbox(name) ? null : checkField(name, draft, handover);
     return problem ? [{ name, problem }] : [];
   });
 }
@@ -186,11 +183,12 @@ function isRequired(name: TextField, draft: CheckoutDraftInput, handover: Handov
   if (plain === 'phone') return handover !== 'in_person';
   if (plain === 'postalCode' && postalCodeName(countryOf(name, draft))) return false;
   if (/^line1|^postalCode|^city/.test(plain)) return needsAddress(draft, handover);
-  // Whether a point is needed is known where the method is.
+  if (plain === 'pickupPoint') return handover === 'point';
   return !/^line2|note|In$|^pickup/.test(plain);
 }
 
 function missing(name: TextField): FieldProblemKind {
+  if (name === 'pickupPoint') return 'PICKUP_POINT';
   return name === 'shippingMethod' ? 'SHIPPING_METHOD' : 'MISSING';
 }
 

@@ -3,8 +3,7 @@
 import type { CheckoutDraftInput } from '../operations.generated.ts';
 import type { ListedMethod } from '../payments/methods/payment-methods.ts';
 import type { PaymentProblem } from '../payments/payment-part.ts';
-import type { Handover } from '../shipping/handover.ts';
-import { type CheckoutField, checkCheckoutFields, checkoutFields, type FieldProblem } from './checkout-fields.ts';
+import { type CheckoutField, checkoutFields, type FieldProblem } from './checkout-fields.ts';
 import { type CheckoutNotice, isAboutWaiting, noticeOfRefusal } from './refusals/checkout-notice.tsx';
 import type { CheckoutRefusal } from './refusals/checkout-refusals.ts';
 import type { Checkout } from './use-checkout-choice.ts';
@@ -79,16 +78,16 @@ export function changeCheckout(state: CheckoutState, step: CheckoutStep): Checko
 }
 
 /**
- * What is said about fields: of those that were left with a mistake in them, and after an attempt to order of all that
+ * What is said about fields, of which `wrong` is what is wrong now: of those that were left with a mistake in them, and after an attempt to order of all that
  * are wrong or missing. A problem goes as soon as it is mended.
  */
 export function problemsOf(
   { draft, visited, isEverythingChecked, refusedFields: refused }: CheckoutState,
-  handover: Handover,
+  wrong: readonly FieldProblem[],
 ): FieldProblem[] {
   // Anyone who leaves a field empty may come back to it; only ordering makes it a mistake.
   const isSaid = ({ name }: FieldProblem) => isEverythingChecked || (visited.has(name) && draft[name] !== '');
-  const found = checkCheckoutFields(draft, handover).filter(isSaid);
+  const found = wrong.filter(isSaid);
   // What only the server knew is said until the field is changed, or folded away: of phone, tax id and point the one that
   // can be.
   const fromServer = refused.filter(

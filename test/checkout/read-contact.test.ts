@@ -3,12 +3,12 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readContact } from '#server/checkout/read-contact.ts';
-import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
+import { checkCheckoutFields, type NormalisedDraft, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { Handover } from '#src/shipping/handover.ts';
 
-function aDraft(changes: Partial<CheckoutDraftInput> = {}): CheckoutDraftInput {
+function aDraft(changes: Partial<CheckoutDraftInput> = {}): NormalisedDraft {
   const contact = { email: 'anna@example.com', phone: '512 345 678', fullName: 'Anna Nowak' };
   const address = { line1: 'Prosta 1', line2: '', postalCode: '00-950', city: 'Warszawa', country: 'PL' };
   const company = { isCompany: false, companyName: '', taxId: '' };

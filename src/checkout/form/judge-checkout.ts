@@ -2,7 +2,7 @@
 import { isBelowMinimum } from '../../minimum-charge.ts';
 import type { ListedMethod } from '../../payments/methods/payment-methods.ts';
 import { type Handover, handoverOf } from '../../shipping/handover.ts';
-import { checkCheckoutFields } from '../checkout-fields.ts';
+import { checkCheckoutFields, normaliseDraft } from '../checkout-fields.ts';
 import { type CheckoutState, problemsOf } from '../checkout-state.ts';
 import type { Checkout } from '../use-checkout-choice.ts';
 
@@ -15,8 +15,8 @@ export function judgeCheckout(state: CheckoutState, offered: Offered) {
   const option = shippingOptions.find((candidate) => candidate.method === draft.shippingMethod);
   const handover: Handover = option ? handoverOf(option) : 'door';
   const isPointThere = handover === 'point' && point?.carrier === option?.carrier && point?.country === draft.country;
-  const missing = checkCheckoutFields(draft, handover);
-  const problems = problemsOf(state, handover);
+  const missing = checkCheckoutFields(normaliseDraft(draft, handover), handover);
+  const problems = problemsOf(state, missing);
   return {
     handover,
     /** The point of the carrier that was chosen, in the country that was chosen. */

@@ -48,10 +48,11 @@ export function useOrderPress(
     event.preventDefault();
     if (progress !== 'idle') return;
     const sent = readForm();
+    const draft = normaliseDraft(sent, handover);
     const part = needsScripts(method) ? parts.current[method] : null;
     const foundInPart = part?.isReady() ? part.check() : [];
     const stop = stopOf({
-      hasProblems: checkCheckoutFields(sent, handover).length + foundInPart.length > 0,
+      hasProblems: checkCheckoutFields(draft, handover).length + foundInPart.length > 0,
       hasMethods: checkout.payment.methods.length > 0,
       isTooSmall,
       isWaiting: needsScripts(method) && !part?.isReady(),
@@ -59,7 +60,7 @@ export function useOrderPress(
     show({ type: 'pressed', isBlocked: stop?.kind === 'problems' });
     if (!stop) {
       // Asked about once: a house may have a name alone.
-      const fields = streetsWithoutNumber(normaliseDraft(sent, handover))
+      const fields = streetsWithoutNumber(draft)
         .filter((name) => !refusedFields.some((asked) => asked.value === sent[name]))
         .map((name) => ({ name, problem: 'HOUSE_NUMBER' as const }));
       if (fields.length > 0)

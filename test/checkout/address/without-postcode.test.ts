@@ -1,19 +1,22 @@
 // Most of Ireland writes no Eircode: an address there is whole without one, for shoppers, letters and the company.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { checkCheckoutFields } from '#src/checkout/checkout-fields.ts';
+import { checkCheckoutFields, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { missingOfAddress } from '#src/countries/postal-address.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { listMissing } from '#src/shop/company.ts';
 import { aCompany } from '../../fixtures/a-company.ts';
+import '#src/countries/known-countries.ts';
 
 const irish = {
   ...{ email: 'aoife@example.com', phone: '085 012 3456', fullName: 'Aoife Byrne', shippingMethod: 'an-post' },
   ...{ line1: 'Knocknagree', city: 'Mallow, Co. Cork', country: 'IE' },
 };
 const problems = (changes: Partial<CheckoutDraftInput>) =>
-  checkCheckoutFields({ ...emptyDraft, ...irish, ...changes }).map(({ name, problem }) => `${name} ${problem}`);
+  checkCheckoutFields(normaliseDraft({ ...emptyDraft, ...irish, ...changes })).map(
+    ({ name, problem }) => `${name} ${problem}`,
+  );
 
 test('an address in Ireland is whole without an Eircode, and one that is typed is judged', () => {
   assert.equal(problems({ postalCode: '' }), []);
