@@ -9,6 +9,7 @@ import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutRefusal } from '#src/checkout/refusals/checkout-refusals.ts';
 import { REFUSAL_ID, refusalSearch } from '#src/checkout/refusals/refusal-search.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { isUuid } from '#src/is-uuid.ts';
 import { money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { needsScripts } from '#src/payments/methods/payment-methods.ts';
@@ -47,10 +48,16 @@ const checkoutFields = z.strictObject({
   /** A form that is sent with the Enter key names no button, or the first one. */
   action: z
     .enum(['order', 'refresh', 'refresh-delivery', 'change-point', 'discount', 'discount-off'])
-    .or(z.templateLiteral([CARD_OFF, z.uuid()]))
+    .or(z.custom<`${typeof CARD_OFF}${string}`>(isCardOff))
     .default('refresh'),
 });
 type CheckoutFields = z.output<typeof checkoutFields>;
+
+/** The card's id stands behind it. */
+function isCardOff(action: unknown): boolean {
+  return typeof action === 'string' && action.startsWith(CARD_OFF) && isUuid(action.slice(CARD_OFF.length));
+}
+
 type LinkContext = RequestContext & { offer: string | undefined };
 
 /** The id of its title. */

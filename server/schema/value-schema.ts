@@ -2,8 +2,12 @@
 import { addressFields } from '#src/countries/postal-address.ts';
 import { currencies } from '#src/currencies.ts';
 
+const typesOf = (names: readonly string[]) => names.map((name) => `${name}: String!`).join('\n    ');
+
 /** The fields of an address, for a type or an input that has them among its own. */
-export const addressFieldTypes = addressFields.map((name) => `${name}: String!`).join('\n    ');
+export const addressFieldTypes = typesOf(addressFields);
+/** An address whose country stays. */
+export const addressFieldTypesWithinCountry = typesOf(addressFields.filter((name) => name !== 'country'));
 
 export const valueSchema = /* GraphQL */ `
   scalar DateTime

@@ -1,3 +1,5 @@
+import { addressFieldTypes } from '../schema/value-schema.ts';
+
 export const shopperAccountSchema = /* GraphQL */ `
   extend type Query {
     "The pages of a shopper's account, for this browser. link: the token of a sign-in link; page: of the orders, from 1."
@@ -47,12 +49,7 @@ export const shopperAccountSchema = /* GraphQL */ `
   "The first one that is complete fills in the checkout."
   type SavedAddress {
     id: ID!
-    fullName: String!
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
-    country: String!
+    ${addressFieldTypes}
     phone: String!
     isCompany: Boolean!
     companyName: String!

@@ -1,9 +1,10 @@
 // What leaves for the error reports: nothing that tells who somebody is or what they pay with. Both sides send their
 // events through here, and the tunnel sends those of browsers through once more. What is not listed is left out.
 
+import { uuidPattern } from '../is-uuid.ts';
+
 type Dictionary = Record<string, unknown>;
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const inEmail = `(?:[^\\s"'<>(),:;=/[\\]@%]|%(?!40))`;
 const at = '(?:@|%40)';
 // Each takes time in proportion to the text, whatever the text: nothing that one repeats may be begun again within it.
@@ -29,7 +30,7 @@ export const patterns: [pattern: RegExp, replacement: string | ((found: string) 
   // Cards have 12 to 19 digits, Polish accounts without their country 26; a wrong digit makes neither less secret.
   [/(?<![\w-])\d(?:[ -]?\d){11,}(?!\w)/g, '[number]'],
   [/\+\d[\d ()-]{7,}\d/g, '[phone]'],
-  [new RegExp(`(?<![\\w-])(?!${uuid}(?![\\w-]))[\\w-]{32,}(?![\\w-])`, 'g'), tokenOrSame],
+  [new RegExp(`(?<![\\w-])(?!${uuidPattern}(?![\\w-]))[\\w-]{32,}(?![\\w-])`, 'g'), tokenOrSame],
 ];
 
 const secretKey =

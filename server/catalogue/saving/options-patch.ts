@@ -1,7 +1,9 @@
 // What of a product's options can be saved, which variants come and go with them, and stock as differences.
+
 import { z } from 'zod';
 import { MOST_OPTIONS, MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import type { FieldWrite } from './field-write.ts';
 import { currency, line, priceFields, savedVariantFields } from './variant-fields.ts';
 
@@ -34,7 +36,7 @@ export const optionsPatchShape = {
   /** The texts by language and by the name or value; an empty one is removed. */
   optionTexts: z.partialRecord(z.enum(locales), z.record(z.string(), line)).optional(),
   addedVariants: z.array(addedVariant).max(MOST_VARIANTS).optional(),
-  archivedVariants: z.array(z.uuid()).optional(),
+  archivedVariants: z.array(uuidInput).optional(),
   /**
    * The stock by the variant's id: how many came, or below zero went. What was sold meanwhile stays sold. With a key it
    * may be sent again, also as another number: what has been moved under the key is counted in. `counted`: the number
@@ -42,7 +44,7 @@ export const optionsPatchShape = {
    * about.
    */
   stock: z
-    .record(z.uuid(), z.strictObject({ by: pieces, key: z.uuid().optional(), counted: pieces.min(0).optional() }))
+    .record(uuidInput, z.strictObject({ by: pieces, key: uuidInput.optional(), counted: pieces.min(0).optional() }))
     .optional(),
 };
 

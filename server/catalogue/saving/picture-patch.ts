@@ -1,7 +1,9 @@
 // What of a product's pictures can be saved: each picture by the id of its row, which whoever adds one makes up, so that a
 // save that is sent twice adds one; and the order of all, which is a field of its own.
+
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import type { FieldWrite } from './field-write.ts';
 import type { ProductRows } from './read-product-rows.ts';
 
@@ -26,9 +28,9 @@ const pictureFields = z.strictObject({
 });
 
 /** Null: it is taken off the product. */
-export const picturesPatchSchema = z.record(z.uuid(), pictureFields.partial().nullable());
+export const picturesPatchSchema = z.record(uuidInput, pictureFields.partial().nullable());
 /** Those that are not named come after, as they stood. */
-export const pictureOrderSchema = z.array(z.uuid()).max(2 * MOST_PICTURES);
+export const pictureOrderSchema = z.array(uuidInput).max(2 * MOST_PICTURES);
 
 type PictureParts = {
   pictures?: z.output<typeof picturesPatchSchema> | undefined;

@@ -1,11 +1,13 @@
 // What of a product can be saved: fields alone, never the whole. One row here is a field of the editor, the grid, the
 // command and the history at once; the names are those of the tables, so that what was changed meanwhile is found by them.
+
 import { z } from 'zod';
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
+import { uuidInput } from '../../database/uuid-input.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import { giftCardTermsSchema } from '../gift-card-terms-schema.ts';
@@ -59,13 +61,13 @@ export const productPatchSchema = z.strictObject({
   product: productFields.partial().optional(),
   texts: z.partialRecord(locale, textFields.partial()).optional(),
   /** The variants by their ids. */
-  variants: z.record(z.uuid(), savedVariantFields.partial()).optional(),
+  variants: z.record(uuidInput, savedVariantFields.partial()).optional(),
   /** The prices by the variant's id and the currency. */
-  prices: z.record(z.uuid(), z.partialRecord(currency, savedPriceFields.partial())).optional(),
+  prices: z.record(uuidInput, z.partialRecord(currency, savedPriceFields.partial())).optional(),
   /** The reductions by their ids. */
   reductions: reductionsPatchSchema.optional(),
   /** Says by a collection's id whether the product is in it. */
-  collections: z.record(z.uuid(), z.boolean()).optional(),
+  collections: z.record(uuidInput, z.boolean()).optional(),
   /** The own fields by their keys; null: nothing is said any more. */
   own_fields: z.record(z.string().max(40), productFieldValueSchema.nullable()).optional(),
   ...optionsPatchShape,

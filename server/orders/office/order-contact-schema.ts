@@ -1,12 +1,10 @@
+import { addressFieldTypesWithinCountry } from '../../schema/value-schema.ts';
+
 export const orderContactSchema = /* GraphQL */ `
   input ContactInput {
     email: String!
     phone: String!
-    fullName: String!
-    line1: String!
-    line2: String!
-    postalCode: String!
-    city: String!
+    ${addressFieldTypesWithinCountry}
     "The carrier's id of the point; empty when the parcel goes to the address."
     pickupPoint: String!
     "The company that the order is for, until its invoice is issued; left out, it stays."
