@@ -44,7 +44,7 @@ const wrongProofs: RateLimit = { name: 'step-up', max: 10, windowMs: HOUR_MS };
 
 export type SignInTry = { email: string; address: string; deviceToken: string | null };
 
-/** A try that was counted, for `forgiveTry`. */
+/** A try that was counted, for `forgiveSignInTries`. */
 export type CountedTry = { device: string } | { account: string; network: string };
 
 /** Throws `TOO_MANY_REQUESTS`. The same statements for an account that does not exist. */

@@ -12,7 +12,7 @@ export function isCountry(code: string): code is Country {
   return memberStates.includes(code as Country);
 }
 
-/** Meant for the form of an address. Browsers are sent those that they need: `shownAddressRule`. */
+/** Meant for the form of an address. Browsers are sent those that they need: `addressRules` of the checkout. */
 export type CountryAddress = {
   /** Matches a postcode as `formatPostalCode` writes it. */
   postalCode: RegExp;

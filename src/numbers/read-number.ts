@@ -1,5 +1,5 @@
 // The one reader of what is typed or pasted into a field for a number. What could mean two things is not decided here:
-// the field asks (`src/ui/fields/number-question.tsx`). Which is which: `server/decisions/0078-numbers-that-are-asked-about.md`.
+// the field asks (`src/ui/fields/amount-problem.tsx`). Which is which: `server/decisions/0078-numbers-that-are-asked-about.md`.
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import { type Digits, takeApart } from './number-token.ts';
 

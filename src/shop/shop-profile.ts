@@ -1,4 +1,4 @@
-// What a merchant sets of the shop, composed of the documents of the settings: `server/shop/read-shop.ts`.
+// What a merchant sets of the shop, composed of the documents of the settings: `server/shop/compose-shop.ts`.
 import type { Locale } from '../i18n/locales.ts';
 import type { Block } from './blocks/blocks.ts';
 import type { Brand, Scheme } from './brand/brand.ts';
