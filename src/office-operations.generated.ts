@@ -2259,7 +2259,7 @@ export type ReportsShowQueryVariables = Exact<{
 
 export type ReportsShowQuery = { shopReport: { name: ShopReportName, today: string, from: string, until: string, fromBefore: string, untilBefore: string, currency: Currency, currencies: Array<Currency>, moreRows: number, sums: Array<string | null>, sumsBefore: Array<string | null>, drawnBefore: Array<number>, rows: Array<{ cells: Array<string | null> }> } };
 
-export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean };
+export type ListedReturnFieldsFragment = { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, pieces: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean };
 
 export type ReturnsListQueryVariables = Exact<{
   filter: ReturnFilter;
@@ -2268,14 +2268,14 @@ export type ReturnsListQueryVariables = Exact<{
 }>;
 
 
-export type ReturnsListQuery = { listedReturns: { before: string | null, after: string | null, returns: Array<{ number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }> } };
+export type ReturnsListQuery = { listedReturns: { before: string | null, after: string | null, returns: Array<{ number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, pieces: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }> } };
 
 export type ReturnsManagedQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, closedBecause: NoMoneyReason | null, isRefusalUndoable: boolean, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, articles: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, isExcepted: boolean, isSealed: boolean, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, noMoneyBecause: NoMoneyReason | null, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
+export type ReturnsManagedQuery = { managedReturn: { name: string, email: string, orderNumber: string, orderEmail: string, contract: string, reason: string, isAcknowledged: boolean, receivedAt: string | null, proofOfSendingAt: string | null, closedAt: string | null, refusalReason: string, closedBecause: NoMoneyReason | null, isRefusalUndoable: boolean, listed: { number: number, status: ReturnStatus, channel: ReturnChannel, announcedAt: string, customer: string, orderNumber: number | null, pieces: number, dueOn: string, isWaiting: boolean, isOverdue: boolean, isLate: boolean }, lines: Array<{ position: number, sku: string, title: string, variantTitle: string, isExcepted: boolean, isSealed: boolean, imageUrl: string | null, announced: number, received: number, withShopper: number }>, receipts: Array<{ receivedAt: string, title: string, quantity: number, condition: string, isRestocked: boolean }>, refunds: Array<{ status: string, at: string, amount: { minor: number, currency: Currency } }>, order: { number: number, version: number, payment: PaymentState, fulfilment: FulfilmentState, noMoneyBecause: NoMoneyReason | null, refundable: { minor: number, currency: Currency }, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, suggestions: Array<{ number: number, customer: string, createdAt: string, total: { minor: number, currency: Currency } }> } | null };
 
 export type ReturnsReceiveMutationVariables = Exact<{
   number: number;
@@ -3310,8 +3310,8 @@ export const operations = {
   RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '50c6eb1', isPrivate: true },
   ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },
-  ReturnsList: { kind: 'query', hash: '1ca039a', isPrivate: true },
-  ReturnsManaged: { kind: 'query', hash: 'c7f6496', isPrivate: true },
+  ReturnsList: { kind: 'query', hash: 'c9ff08d', isPrivate: true },
+  ReturnsManaged: { kind: 'query', hash: 'aeba719', isPrivate: true },
   ReturnsReceive: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsNoteProof: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsMatch: { kind: 'mutation', hash: '', isPrivate: true },

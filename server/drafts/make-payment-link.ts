@@ -44,7 +44,7 @@ export async function readOffer(
     .where('variants.id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
   const rowById = new Map(rows.map((row) => [row.id, row]));
-  if (ids.some((id) => !rowById.has(id))) return refuse({ kind: 'ArticleGone' });
+  if (ids.some((id) => !rowById.has(id))) return refuse({ kind: 'ProductGone' });
   const lines = content.lines.map(
     ({ discount: _discount, currency: _currency, asked, ...line }, position): OfferLine => {
       const variant = line.variantId ? rowById.get(line.variantId) : undefined;

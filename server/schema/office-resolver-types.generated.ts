@@ -3838,8 +3838,8 @@ export type ListedReturn = {
   customer: Scalars['String']['output'];
   /** Null: what was typed matches no order. */
   orderNumber?: Maybe<Scalars['Int']['output']>;
-  /** How many products were announced; 0 when none were named. */
-  articles: Scalars['Int']['output'];
+  /** How many pieces were announced; 0 when none were named. */
+  pieces: Scalars['Int']['output'];
   /** The last day on which the money is in time, as YYYY-MM-DD. */
   dueOn: Scalars['String']['output'];
   /** The money may wait for the goods. */
@@ -8887,7 +8887,7 @@ export type ListedReturnResolvers<ContextType = OfficeContext, ParentType extend
   announcedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -71,7 +71,7 @@ function registerRequest(app: FastifyInstance, forms: Forms, { styles }: BackInS
     async submit({ fields: { variant: variantId, email }, locale, context }) {
       const asked = await requestBackInStock(context, { variantId, email, locale });
       if (asked.ok) return `${backInStockPath(locale)}?product=${encodeURIComponent(asked.value.handle)}`;
-      if (asked.error.kind === 'VariantUnknown') throw new KasaError('NOT_FOUND', 'There is no such article.');
+      if (asked.error.kind === 'VariantUnknown') throw new KasaError('NOT_FOUND', 'There is no such product.');
       const { handle } = asked.error;
       return {
         html: writePage(locale, styles(), {

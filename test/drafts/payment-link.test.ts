@@ -290,7 +290,7 @@ test('a link asks for an article that is sold at all, a total that can be charge
   assert.is(await kindOf({ shippingMethod: 'nobody' }, 3), 'DeliveryUnknown');
   assert.is(
     await kindOf({ lines: [{ ...poster, variantId: '00000000-0000-4000-8000-000000000000' }] }, 4),
-    'ArticleGone',
+    'ProductGone',
   );
   assert.is(await kindOf({ customer: { ...draft.content.customer, country: 'XX' } }, 5), 'CountryUnknown');
 });

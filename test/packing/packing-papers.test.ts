@@ -228,8 +228,8 @@ test('a slip and the pick list show what is to be written on an article', async 
   for (const order of orders) drawPackingSlip(paper, order, { shop: demoProfile, logo: null, pictures: new Map() });
   assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
   written.length = 0;
-  const articles = sumProducts(orders, { locale: 'pl', titles: new Map() });
-  drawPickList(paper, articles, { locale: 'pl', summary: [], pictures: new Map() });
+  const products = sumProducts(orders, { locale: 'pl', titles: new Map() });
+  drawPickList(paper, products, { locale: 'pl', summary: [], pictures: new Map() });
   paper.doc.end();
   assert.ok(written.includes('Imię: Żółć & Łoś'), written.join('\n'));
 });
@@ -245,8 +245,8 @@ whole(test)('no letter on a slip or list is an empty box, in whichever face the 
       const address = { ...order.address, fullName: 'Nguyễn محمد', line1: 'דוד 12', city: '李小龍' };
       const odd = { ...order, lines, address, note: `${fromAfar.join(' ')}\n\n🎁` };
       drawPackingSlip(paper, odd, { shop: demoProfile, logo: null, pictures: new Map() });
-      const articles = sumProducts([odd], { locale: 'pl', titles: new Map() });
-      drawPickList(paper, articles, { locale: 'pl', summary: ['→ 🎁'], pictures: new Map() });
+      const products = sumProducts([odd], { locale: 'pl', titles: new Map() });
+      drawPickList(paper, products, { locale: 'pl', summary: ['→ 🎁'], pictures: new Map() });
     }
     assert.equal(boxes, [], typeface);
     const all = drawn.join('\n');

@@ -52,10 +52,7 @@ test('a withdrawal is in the queue, its goods come back into stock, and its mone
   const { number } = await announce(context, order);
   const { listedReturns } = await ask(context, 'ReturnsList', { filter: 'open' });
   const listed = listedReturns.returns.find((one: { number: number }) => one.number === number);
-  assert.equal(
-    [listed.orderNumber, listed.articles, listed.isWaiting, listed.isOverdue],
-    [order.number, 1, true, false],
-  );
+  assert.equal([listed.orderNumber, listed.pieces, listed.isWaiting, listed.isOverdue], [order.number, 1, true, false]);
 
   const lines = [{ position: 0, quantity: 1, condition: 'creased', isRestocked: true }];
   assert.is(await press(context, 'ReturnsReceive', { number, lines }, context.packer), null);

@@ -51,7 +51,7 @@ const rulesOfComments: readonly WordRule[] = [
   {
     // Of a law an article is a number, and among pages one is a text with a date.
     pattern: /\barticles?\b(?!s? \d|\/| itself)/,
-    of: /\b(?:catalogue|inventory|cart|checkout|orders?|discounts|vat|fulfilment|packing|refunds|returns)\b/,
+    of: /\b(?:catalogue|inventory|cart|checkout|orders?|discounts|vat|fulfilment|packing|papers|refunds|returns|invoices|service)\b/,
     mend: 'calls a product an article: in code it is a product, or a variant where options matter',
   },
 ];

@@ -1,4 +1,4 @@
-// What a correction names. A refund of all that is left takes back every article and the delivery, also where whoever gave the
+// What a correction names. A refund of all that is left takes back every product and the delivery, also where whoever gave the
 // money back named neither; what is less and for nothing in particular stays an amount off.
 import type { Corrected, InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import type { VatPart } from '#src/refunds/paid-order.ts';
@@ -26,7 +26,7 @@ export function partsOf(taken: TakenBack, original: InvoiceDocument, earlier: re
   return takenMinor === leftMinor ? left : taken;
 }
 
-/** What of the articles, and of what was charged beside them, no correction takes back. */
+/** What of the products, and of what was charged beside them, no correction takes back. */
 function leftOf(original: InvoiceDocument, earlier: readonly InvoiceDocument[]): Parts {
   const corrected = earlier.flatMap(({ lines }) => lines);
   const lines = original.lines.map(({ position, quantity, grossMinor }) => {

@@ -46,7 +46,7 @@ export const packingResolvers: Resolvers = {
       const [, number] = /^[K#]?(\d{1,9})$/i.exec(code.trim()) ?? [];
       const options = { first: MOST_FOUND, withBeingSent: true };
       const named = number ? await readOrdersToPack(context.db, { ...options, numbers: [Number(number)] }) : null;
-      const found = named?.orders.length ? named : await readOrdersToPack(context.db, { ...options, article: code });
+      const found = named?.orders.length ? named : await readOrdersToPack(context.db, { ...options, product: code });
       return showOrders(context, found.orders);
     },
   },

@@ -57,8 +57,8 @@ const isBeingSent = sql`exists (select from order_actions a where a.order_id = o
   and a.status in ('waiting', 'running'))`;
 
 /** Some of it is still to be sent. A GTIN of 12 digits is one of 14 with zeros before it. */
-function wants(article: string): RawBuilder<unknown> {
-  const code = article.trim().toLowerCase();
+function wants(product: string): RawBuilder<unknown> {
+  const code = product.trim().toLowerCase();
   const barcode = /^\d{8,14}$/.test(code)
     ? sql`lpad(v.barcode, 14, '0') = ${code.padStart(14, '0')}`
     : sql`lower(v.barcode) = ${code}`;
@@ -74,7 +74,7 @@ export type OrdersToPack = {
   /** Those with which somebody has begun, behind this number. */
   begunAfter?: number;
   /** Those that want the product with this barcode or SKU. */
-  article?: string;
+  product?: string;
   first: number;
   withBeingSent?: boolean;
 };
@@ -82,14 +82,14 @@ export type OrdersToPack = {
 /** The oldest first. */
 export async function readOrdersToPack(
   db: Db,
-  { numbers, begunAfter, article, first, withBeingSent = false }: OrdersToPack,
+  { numbers, begunAfter, product, first, withBeingSent = false }: OrdersToPack,
 ): Promise<{ orders: OrderToPack[]; total: number }> {
   const conditions: RawBuilder<unknown>[] = [
     isToPack,
     ...(withBeingSent ? [] : [sql`not ${isBeingSent}`]),
     ...(numbers ? [sql`o.number = any(${numbers}::bigint[])`] : []),
     ...(begunAfter ? [sql`o.number > ${begunAfter} and o.id in (select p.order_id from packings p)`] : []),
-    ...(article ? [wants(article)] : []),
+    ...(product ? [wants(product)] : []),
   ];
   const { rows } = await sql<OrderToPack & { total: number }>`
     with wanted as (

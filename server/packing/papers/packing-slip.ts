@@ -89,8 +89,8 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
 
 function closingOf(paper: Paper, order: OrderToPack): string {
   const t = translateTo(order.locale);
-  const articles = order.lines.flatMap(({ title, variantTitle, text }) => [title, variantTitle, text]);
-  const isUnreadable = hasUnreadable(paper, [order.note, ...articles, ...addressOf(order)]);
+  const names = order.lines.flatMap(({ title, variantTitle, text }) => [title, variantTitle, text]);
+  const isUnreadable = hasUnreadable(paper, [order.note, ...names, ...addressOf(order)]);
   return [
     ...(order.parcelNumber > 1 ? [t('papers.restIsSent')] : []),
     ...[t('papers.thanks'), ...(isUnreadable ? [t('papers.unreadable')] : [])],

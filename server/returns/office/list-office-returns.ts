@@ -18,7 +18,7 @@ type Row = {
   isLate: boolean;
   customer: string;
   orderNumber: number | null;
-  articles: number;
+  pieces: number;
   isSent: boolean;
 };
 
@@ -94,7 +94,7 @@ async function selectRows(db: Db, { where, order, limit }: { where: Sql; order: 
     select r.number, r.status, r.channel, r.announced_at as "announcedAt", r.received_at as "receivedAt",
       r.proof_of_sending_at as "proofOfSendingAt", r.is_late as "isLate", r.name as customer,
       o.number as "orderNumber", coalesce(o.fulfilment_state <> 'unfulfilled', false) as "isSent",
-      coalesce((select sum(l.quantity) from return_lines l where l.return_id = r.id), 0)::int as articles
+      coalesce((select sum(l.quantity) from return_lines l where l.return_id = r.id), 0)::int as pieces
     from returns r left join orders o on o.id = r.order_id
     where ${where} order by ${order} limit ${limit}`.execute(db);
   return rows;

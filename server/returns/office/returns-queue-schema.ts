@@ -20,8 +20,8 @@ export const returnsQueueSchema = /* GraphQL */ `
     customer: String!
     "Null: what was typed matches no order."
     orderNumber: Int
-    "How many products were announced; 0 when none were named."
-    articles: Int!
+    "How many pieces were announced; 0 when none were named."
+    pieces: Int!
     "The last day on which the money is in time, as YYYY-MM-DD."
     dueOn: String!
     "The money may wait for the goods."

@@ -23,7 +23,7 @@ export const draftRefusals = {
   CountryUnknown: 'drafts.refusal_CountryUnknown',
   TooMuch: 'drafts.refusal_TooMuch',
   NothingToSell: 'drafts.refusal_NothingToSell',
-  ArticleGone: 'drafts.refusal_ArticleGone',
+  ProductGone: 'drafts.refusal_ProductGone',
   /** It went to another market, where it is not agreed what something costs. */
   PriceMissing: 'drafts.refusal_PriceMissing',
   TotalTooSmall: 'drafts.refusal_TotalTooSmall',

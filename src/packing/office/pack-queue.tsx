@@ -69,7 +69,7 @@ function QueuedOrder({ order, onOpen }: { order: PackingOrder; onOpen(): void })
         <Packer order={order} />
       </span>
       <span className={styles.count} data-full={isPacked(order) || undefined}>
-        {t('pack.articles', { packed, quantity })}
+        {t('pack.pieces', { packed, quantity })}
       </span>
     </button>
   );

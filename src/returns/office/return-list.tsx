@@ -41,7 +41,7 @@ export const returnList: TableList<ListedReturn, number> = {
       cell: ({ orderNumber }, { t }) =>
         orderNumber ?? <span className={styles.overdue}>{t('returns.orderUnknown')}</span>,
     },
-    { head: 'returns.articles', className: styles.articles, cell: ({ articles }) => articles || '' },
+    { head: 'returns.pieces', className: styles.pieces, cell: ({ pieces }) => pieces || '' },
     { head: 'returns.state', className: styles.state, cell: ({ status }) => <ReturnMark status={status} /> },
     { head: 'returns.refundBy', className: styles.due, cell: (listed) => <ReturnDeadline listed={listed} /> },
   ],

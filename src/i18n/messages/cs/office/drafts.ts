@@ -109,7 +109,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_SendWaiting': 'E-mail za chvíli odejde. Nejdřív to vraťte zpět.',
   'drafts.refusal_DraftOrdered': 'Už je zaplaceno, nebo se právě platí: objednávka {order}.',
   'drafts.refusal_NothingToSell': 'Nejdřív přidejte zboží.',
-  'drafts.refusal_ArticleGone': 'Některé zboží už není v katalogu. Odeberte jeho položku.',
+  'drafts.refusal_ProductGone': 'Některé zboží už není v katalogu. Odeberte jeho položku.',
   'drafts.refusal_PriceMissing': 'Některé částky jsou ještě v jiné měně. Jsou označené: zadejte nové.',
   'drafts.refusal_TotalTooSmall': 'Částka je na platbu příliš malá.',
   'drafts.refusal_NoEmail': 'Nejdřív zadejte e-mail zákazníka.',

@@ -9,7 +9,7 @@ export const messages: Translated<typeof english> = {
     few: 'Čekají ještě {count} objednávky.',
     other: 'Čeká ještě {count} objednávek.',
   },
-  'pack.articles': '{packed} z {quantity}',
+  'pack.pieces': '{packed} z {quantity}',
   'pack.byMe': 'Začali jste vy',
   'pack.byOther': 'Balí {name}',
   'pack.begin': 'Zabalit objednávku {number}',

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'returns.customer': 'Zákazník',
   'returns.order': 'Objednávka',
   'returns.orderUnknown': 'Objednávka nenalezena',
-  'returns.articles': 'Zboží',
+  'returns.pieces': 'Zboží',
   'returns.state': 'Stav',
   'returns.refundBy': 'Vrátit peníze do',
   'returns.overdue': 'po termínu',

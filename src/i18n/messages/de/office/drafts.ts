@@ -111,7 +111,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_SendWaiting': 'Die E-Mail wird gleich gesendet. Machen Sie das zuerst rückgängig.',
   'drafts.refusal_DraftOrdered': 'Sie ist schon bezahlt oder wird gerade bezahlt: Bestellung {order}.',
   'drafts.refusal_NothingToSell': 'Fügen Sie zuerst einen Artikel hinzu.',
-  'drafts.refusal_ArticleGone': 'Ein Artikel ist nicht mehr im Katalog. Entfernen Sie seine Position.',
+  'drafts.refusal_ProductGone': 'Ein Artikel ist nicht mehr im Katalog. Entfernen Sie seine Position.',
   'drafts.refusal_PriceMissing':
     'Einige Beträge stehen noch in einer anderen Währung. Sie sind markiert: Tragen Sie die neuen ein.',
   'drafts.refusal_TotalTooSmall': 'Der Betrag ist zu klein für eine Zahlung.',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'pack.title': 'Packen',
   'pack.nothing': 'Alles ist gepackt. Es wartet nichts mehr.',
   'pack.waitsMore': { one: '{count} weitere Bestellung wartet.', other: '{count} weitere Bestellungen warten.' },
-  'pack.articles': '{packed} von {quantity}',
+  'pack.pieces': '{packed} von {quantity}',
   'pack.byMe': 'Von Ihnen begonnen',
   'pack.byOther': '{name} packt',
   'pack.begin': 'Bestellung {number} packen',

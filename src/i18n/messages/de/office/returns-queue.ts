@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'returns.customer': 'Kunde',
   'returns.order': 'Bestellung',
   'returns.orderUnknown': 'Keine Bestellung gefunden',
-  'returns.articles': 'Artikel',
+  'returns.pieces': 'Artikel',
   'returns.state': 'Status',
   'returns.refundBy': 'Erstatten bis',
   'returns.overdue': 'überfällig',

@@ -108,7 +108,7 @@ export const messages = {
   'drafts.refusal_SendWaiting': 'Its e-mail is about to go out. Undo that first.',
   'drafts.refusal_DraftOrdered': 'It is already paid, or being paid: order {order}.',
   'drafts.refusal_NothingToSell': 'Add an article first.',
-  'drafts.refusal_ArticleGone': 'An article is no longer in the catalogue. Remove its line.',
+  'drafts.refusal_ProductGone': 'An article is no longer in the catalogue. Remove its line.',
   'drafts.refusal_PriceMissing':
     'Some amounts are still in another currency. They are marked: type what they are here.',
   'drafts.refusal_TotalTooSmall': 'The total is too small to be charged.',

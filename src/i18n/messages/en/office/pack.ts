@@ -3,7 +3,7 @@ export const messages = {
   'pack.title': 'Pack',
   'pack.nothing': 'Everything is packed. Nothing waits.',
   'pack.waitsMore': { one: '{count} more order waits.', other: '{count} more orders wait.' },
-  'pack.articles': '{packed} of {quantity}',
+  'pack.pieces': '{packed} of {quantity}',
   'pack.byMe': 'You have begun',
   'pack.byOther': '{name} is packing',
   'pack.begin': 'Pack order {number}',

@@ -15,7 +15,7 @@ export const messages = {
   'returns.customer': 'Customer',
   'returns.order': 'Order',
   'returns.orderUnknown': 'No order found',
-  'returns.articles': 'Articles',
+  'returns.pieces': 'Articles',
   'returns.state': 'State',
   'returns.refundBy': 'Refund by',
   'returns.overdue': 'overdue',

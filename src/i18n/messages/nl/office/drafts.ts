@@ -110,7 +110,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_SendWaiting': 'De e-mail wordt zo verstuurd. Maak dat eerst ongedaan.',
   'drafts.refusal_DraftOrdered': 'Deze is al betaald of wordt net betaald: bestelling {order}.',
   'drafts.refusal_NothingToSell': 'Voeg eerst een artikel toe.',
-  'drafts.refusal_ArticleGone': 'Een artikel staat niet meer in de catalogus. Verwijder die regel.',
+  'drafts.refusal_ProductGone': 'Een artikel staat niet meer in de catalogus. Verwijder die regel.',
   'drafts.refusal_PriceMissing':
     'Sommige bedragen zijn nog in een andere valuta. Ze zijn gemarkeerd: vul de nieuwe in.',
   'drafts.refusal_TotalTooSmall': 'Het bedrag is te klein om te betalen.',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'pack.title': 'Inpakken',
   'pack.nothing': 'Alles is ingepakt. Er wacht niets.',
   'pack.waitsMore': { one: 'Er wacht nog {count} bestelling.', other: 'Er wachten nog {count} bestellingen.' },
-  'pack.articles': '{packed} van {quantity}',
+  'pack.pieces': '{packed} van {quantity}',
   'pack.byMe': 'Door jou begonnen',
   'pack.byOther': '{name} pakt in',
   'pack.begin': 'Bestelling {number} inpakken',

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'returns.customer': 'Klant',
   'returns.order': 'Bestelling',
   'returns.orderUnknown': 'Geen bestelling gevonden',
-  'returns.articles': 'Artikelen',
+  'returns.pieces': 'Artikelen',
   'returns.state': 'Status',
   'returns.refundBy': 'Uiterlijk terugbetalen',
   'returns.overdue': 'te laat',

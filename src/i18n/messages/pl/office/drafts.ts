@@ -110,7 +110,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_SendWaiting': 'E-mail zaraz wyjdzie. Najpierw to cofnij.',
   'drafts.refusal_DraftOrdered': 'Jest już opłacone albo właśnie opłacane: zamówienie {order}.',
   'drafts.refusal_NothingToSell': 'Najpierw dodaj artykuł.',
-  'drafts.refusal_ArticleGone': 'Jednego z artykułów nie ma już w katalogu. Usuń jego pozycję.',
+  'drafts.refusal_ProductGone': 'Jednego z artykułów nie ma już w katalogu. Usuń jego pozycję.',
   'drafts.refusal_PriceMissing': 'Niektóre kwoty są jeszcze w innej walucie. Są oznaczone: wpisz nowe.',
   'drafts.refusal_TotalTooSmall': 'Kwota jest za mała, by ją pobrać.',
   'drafts.refusal_NoEmail': 'Najpierw wpisz adres e-mail klienta.',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
     many: 'Czeka jeszcze {count} zamówień.',
     other: 'Czeka jeszcze {count} zamówienia.',
   },
-  'pack.articles': '{packed} z {quantity}',
+  'pack.pieces': '{packed} z {quantity}',
   'pack.byMe': 'Zaczęte przez Ciebie',
   'pack.byOther': 'Pakuje {name}',
   'pack.begin': 'Pakuj zamówienie {number}',

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
   'returns.customer': 'Klient',
   'returns.order': 'Zamówienie',
   'returns.orderUnknown': 'Nie znaleziono zamówienia',
-  'returns.articles': 'Artykuły',
+  'returns.pieces': 'Artykuły',
   'returns.state': 'Status',
   'returns.refundBy': 'Zwróć pieniądze do',
   'returns.overdue': 'po terminie',
