@@ -29,8 +29,8 @@ test.before.each(async (context) => {
 });
 test.after.each(({ database }) => database.close());
 
-const issue = ({ db, order }: Context) =>
-  inTransaction(db, (tx) => issueInvoice(tx, { orderId: order.id, kind: 'invoice', issuedBy: 'cli', now: time }));
+const issue = ({ db, order }: Context, kind: 'invoice' | 'receipt' = 'invoice') =>
+  inTransaction(db, (tx) => issueInvoice(tx, { orderId: order.id, kind, issuedBy: 'cli', now: time }));
 
 /** Stores a company like a release that refused nothing of this. */
 async function storeCompany({ db }: Context, data: Company): Promise<void> {
@@ -162,6 +162,14 @@ test('what paper can say in other signs is invoiced: an emoji, an accent, and le
     await context.db.deleteFrom('invoices').execute();
     await sql`alter table invoices enable trigger user`.execute(context.db);
   }
+});
+
+test('a receipt is refused to a company, whose invoice is then issued', async (context) => {
+  await changeOrder(context, 'company', { name: 'Nabywca sp. z o.o.', taxId: '5252248481' });
+  assert.equal(await issue(context, 'receipt'), { ok: false, error: { kind: 'CompanyNeedsInvoice' } });
+  assert.equal(await context.db.selectFrom('invoice_series').selectAll().execute(), []);
+  const issued = await issue(context);
+  assert.ok(issued.ok && issued.value.kind === 'invoice');
 });
 
 test.run();

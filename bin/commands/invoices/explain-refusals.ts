@@ -28,6 +28,12 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
         title: `Order ${order} is neither paid nor sent, so there is nothing to give a receipt for.`,
         fix: `Issue it once the parcel is sent or the money is here. An invoice can lie in the parcel: kasa invoice issue ${order}.`,
       });
+    case 'CompanyNeedsInvoice':
+      return new CliError({
+        code: 'COMPANY_NEEDS_INVOICE',
+        title: `A company placed order ${order}, and a receipt is for consumers.`,
+        fix: `Issue its invoice: kasa invoice issue ${order}.`,
+      });
     case 'NothingToPay':
       return new CliError({
         code: 'NOTHING_TO_PAY',
@@ -47,7 +53,13 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
   }
 }
 
-type AboutOrder = 'OrderUnknown' | 'NotPaidYet' | 'NotSoldYet' | 'NothingToPay' | 'GiftCardsOnly';
+type AboutOrder =
+  | 'OrderUnknown'
+  | 'NotPaidYet'
+  | 'NotSoldYet'
+  | 'CompanyNeedsInvoice'
+  | 'NothingToPay'
+  | 'GiftCardsOnly';
 
 type SideRefusal = Exclude<InvoiceRefusal, { kind: AboutOrder | 'RateMissing' }>;
 

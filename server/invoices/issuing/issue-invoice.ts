@@ -28,6 +28,8 @@ export type InvoiceRefusal =
   | { kind: 'NotPaidYet' }
   /** A receipt says that something was sold: it was neither paid nor sent. */
   | { kind: 'NotSoldYet' }
+  /** A receipt is for consumers: a company's sale is invoiced, and would not be after it. */
+  | { kind: 'CompanyNeedsInvoice' }
   /** Nothing is left to pay, or it was given up: there is nothing to ask money for. */
   | { kind: 'NothingToPay' }
   /** Money in advance: what gift cards pay is invoiced. */
@@ -98,6 +100,8 @@ export async function prepareIssue(
   if (kind === 'proforma' && asksNothing) return refuse({ kind: 'NothingToPay' });
   if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
   const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
+  const isForCompany = sale.buyer.companyName !== '' || sale.buyer.taxId !== '';
+  if (kind === 'receipt' && isForCompany) return refuse({ kind: 'CompanyNeedsInvoice' });
   if (kind === 'receipt' && soldOnOf(sale, terms.timeZone) === null) return refuse({ kind: 'NotSoldYet' });
   const fault = (await faultOfSeller(terms.company)) ?? (await faultOfBuyer(sale, { kind, seller: terms.company }));
   if (fault) return refuse(fault);

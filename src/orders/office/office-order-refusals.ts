@@ -61,6 +61,7 @@ export const orderActionRefusals = {
   // Refusals to issue a document.
   NotPaidYet: 'work.refusedNotPaidYet',
   NotSoldYet: 'work.refusedNotSoldYet',
+  CompanyNeedsInvoice: 'work.refusedCompanyNeedsInvoice',
   NothingToPay: 'work.refusedNothingToPay',
   GiftCardsOnly: 'work.refusedGiftCardsOnly',
   SellerIncomplete: 'work.refusedSellerIncomplete',

@@ -44,6 +44,7 @@ export const messages: Translated<typeof english> = {
     'Objednávka není zaplacená, zatím tedy není co fakturovat. Vystavte zálohovou fakturu, nebo počkejte na peníze.',
   'work.refusedNotSoldYet':
     'Objednávka není zaplacená ani odeslaná a účtenka potvrzuje prodej. Vystavte ji po odeslání zásilky nebo po zaplacení.',
+  'work.refusedCompanyNeedsInvoice': 'Kupuje firma a účtenka je pro spotřebitele. Vystavte fakturu.',
   'work.refusedNothingToPay': 'Nic už nezbývá zaplatit a zálohová faktura o peníze žádá. Vystavte místo ní fakturu.',
   'work.refusedSellerIncomplete':
     'Faktura musí uvádět prodávajícího a chybí adresa nebo e-mail firmy. Doplňte je v Nastavení, Firma.',

@@ -50,6 +50,8 @@ export const messages: Translated<typeof english> = {
     'Die Bestellung ist nicht bezahlt, es gibt also noch nichts zu berechnen. Stellen Sie eine Proforma aus oder warten Sie auf das Geld.',
   'work.refusedNotSoldYet':
     'Die Bestellung ist weder bezahlt noch verschickt, und ein Beleg bestätigt einen Verkauf. Stellen Sie ihn aus, sobald das Paket verschickt oder das Geld da ist.',
+  'work.refusedCompanyNeedsInvoice':
+    'Gekauft hat eine Firma, und ein Beleg ist für Verbraucher. Stellen Sie die Rechnung aus.',
   'work.refusedNothingToPay':
     'Es ist nichts mehr zu zahlen, und eine Proforma bittet um Geld. Stellen Sie stattdessen die Rechnung aus.',
   'work.refusedSellerIncomplete':

@@ -44,6 +44,7 @@ export const messages = {
     'The order is not paid, so there is nothing to invoice yet. Issue a proforma, or wait for the money.',
   'work.refusedNotSoldYet':
     'The order is neither paid nor sent, and a receipt says that something was sold. Issue it once the parcel is sent or the money is here.',
+  'work.refusedCompanyNeedsInvoice': 'A company bought, and a receipt is for consumers. Issue the invoice instead.',
   'work.refusedNothingToPay': 'Nothing is left to pay, and a proforma asks for money. Issue the invoice instead.',
   'work.refusedSellerIncomplete':
     'An invoice must say who sells, and the company’s address or e-mail address is missing. Fill it in under Settings, Company.',

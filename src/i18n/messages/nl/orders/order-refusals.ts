@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
     'De bestelling is niet betaald, dus er valt nog niets te factureren. Maak een proforma op of wacht op het geld.',
   'work.refusedNotSoldYet':
     'De bestelling is niet betaald en niet verzonden, en een bon bevestigt een verkoop. Maak hem op zodra het pakket verzonden of het geld er is.',
+  'work.refusedCompanyNeedsInvoice': 'De koper is een bedrijf, en een bon is voor consumenten. Maak de factuur op.',
   'work.refusedNothingToPay':
     'Er is niets meer te betalen, en een proforma vraagt om geld. Maak in plaats daarvan de factuur op.',
   'work.refusedSellerIncomplete':

@@ -46,6 +46,7 @@ export const messages: Translated<typeof english> = {
     'Zamówienie nie jest opłacone, więc nie ma jeszcze czego fakturować. Wystaw proformę albo poczekaj na wpłatę.',
   'work.refusedNotSoldYet':
     'Zamówienie nie jest ani opłacone, ani wysłane, a rachunek potwierdza sprzedaż. Wystaw go po wysłaniu paczki albo po wpłacie.',
+  'work.refusedCompanyNeedsInvoice': 'Kupiła firma, a rachunek jest dla konsumentów. Wystaw fakturę.',
   'work.refusedNothingToPay': 'Nic już nie trzeba płacić, a proforma to prośba o zapłatę. Wystaw fakturę.',
   'work.refusedSellerIncomplete':
     'Faktura musi podawać sprzedawcę, a brakuje adresu lub e-maila firmy. Uzupełnij dane w Ustawieniach, Firma.',
