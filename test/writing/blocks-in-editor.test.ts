@@ -11,7 +11,7 @@ import { mergeFields } from '#src/ui/record-editor/merge-fields.ts';
 import { describeWriting } from '#src/writing/office/describe-writing.ts';
 import { formOf, readForm, type WrittenContent, type WrittenForm } from '#src/writing/office/written-form.ts';
 import type { ShownWriting } from '#src/writing/office/written-kind.ts';
-import { A_PICTURE, oneOfEach } from './blocks-of-all-kinds.ts';
+import { A_PICTURE, oneOfEach } from '../content/blocks/blocks-of-all-kinds.ts';
 
 const test = suite('blocks in the editor of a page');
 

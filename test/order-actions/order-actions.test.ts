@@ -18,7 +18,7 @@ import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
 import { noRates } from '#test/invoices/no-rates.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
-import { effectsOf } from '../a-manual-order.ts';
+import { effectsOf } from '../orders/a-manual-order.ts';
 
 type Context = { shop: ShopFixture; manager: SignedInFixture; packer: SignedInFixture };
 const test = suite<Context>('actions of the office');

@@ -12,8 +12,8 @@ import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
 import { until } from '#test/fixtures/until.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
-import { whole } from '../../depths.ts';
-import { afterUndo, answerOf, ask, press, servicesOf } from './an-office.ts';
+import { whole } from '../depths.ts';
+import { afterUndo, answerOf, ask, press, servicesOf } from '../orders/office/an-office.ts';
 
 type Context = { shop: ShopFixture; maja: SignedInFixture; logged: Record<string, unknown>[] };
 const test = suite<Context>('actions that fail');
