@@ -9,7 +9,7 @@ import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { loadEffectsTexts } from '../../ui/record-editor/load-effects-texts.ts';
 import { loadBlockTexts } from './blocks/load-block-texts.ts';
 import { HomeEditorForm } from './home/home-editor-form.tsx';
-import { homeEditedQuery } from './home/use-home-editor.ts';
+import { homeEditedQuery } from './home/use-home-record.ts';
 
 export const loadTexts = joinTexts(
   textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/home-editor.ts`)),

@@ -1,6 +1,4 @@
-// A page or an article in its editor: what is saved is its draft, and publishing is a press of its own.
-import { useQueryClient } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
+// A page or an article in its editor: what is saved is its draft.
 import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
@@ -64,27 +62,4 @@ type Answer = { refusal?: string | null; fields?: string[] | null; by?: string |
 
 export function refusedOf({ refusal, fields, by, message }: Answer): WritingRefused {
   return { refusal: refusal ?? 'other', fields: fields ?? [], by: by ?? null, message: message ?? null };
-}
-
-/** Saves what is unsaved, and publishes it. A page may have another address afterwards. */
-export function usePublishing(kind: WrittenKind, editor: WrittenEditor) {
-  const { t, showToast } = useApp();
-  const publishing = useOperationMutation('ContentsPublish');
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
-  const publish = async (overwrite = false) => {
-    const saved = await editor.save();
-    if (!saved) return;
-    const { publishContent: now } = await publishing.mutateAsync({
-      kind,
-      id: saved.id,
-      version: saved.version,
-      overwrite,
-    });
-    if (!now.id) return editor.setRefused(refusedOf(now), saved.id);
-    await refetchQuery(client, writingQuery(kind, now.id));
-    if (now.id !== saved.id) navigate(writingHref(kind, now.id), { replace: true });
-    showToast({ kind: 'success', text: t('contents.published') });
-  };
-  return { publish, isPublishing: publishing.isPending };
 }

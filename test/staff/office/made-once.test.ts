@@ -239,7 +239,7 @@ test('what was refused is not made, and its key goes on; a key that is no UUID i
 const neverNew = [
   ...['src/translation/office/use-translation-editor.ts', 'src/emails/office/use-mail-editor.ts'],
   ...['src/shop/office/use-settings-editor.ts', 'src/catalogue/office/menu/use-menu-editor.ts'],
-  ...['src/catalogue/office/home/use-home-editor.ts', 'src/catalogue/office/own-fields/use-own-fields-editor.ts'],
+  ...['src/catalogue/office/home/use-home-record.ts', 'src/catalogue/office/own-fields/use-own-fields-editor.ts'],
 ];
 
 test('each editor that makes a record sends the key under which it is made once', async () => {

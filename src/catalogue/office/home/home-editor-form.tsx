@@ -20,7 +20,8 @@ import styles from './home-editor.module.css';
 import { type EditedHome, type HomeForm, readHomeForm } from './home-form.ts';
 import { HomeVersions } from './home-versions.tsx';
 import { PublishHome } from './publish-home.tsx';
-import { type HomeEditor, type HomeRefused, useHomeEditor } from './use-home-editor.ts';
+import { type HomeEditor, useHomeEditor } from './use-home-editor.ts';
+import type { HomeRefused } from './use-home-record.ts';
 
 type Props = { shown: EditedHome; onDiscarded(): void };
 
