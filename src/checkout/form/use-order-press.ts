@@ -65,8 +65,7 @@ export function useOrderPress(
         .map((name) => ({ name, problem: 'HOUSE_NUMBER' as const }));
       if (fields.length > 0)
         return show({ type: 'stopped', notice: { kind: 'refused', refusal: { kind: 'InvalidFields', fields } }, sent });
-      const request = { draft: sent, paymentMethod: method, totals };
-      await order({ ...request, ...readP24(event.currentTarget) });
+      await order({ draft: sent, paymentMethod: method, totals, ...readP24(event.currentTarget) });
       return;
     }
     if (stop.kind === 'problems') return;
