@@ -29,7 +29,16 @@ const ofKind: Readonly<Record<string, MessageKey>> = {
   RateNotPolish: 'ksef.advice_rate',
   NationalVatMissing: 'ksef.advice_national',
   NotBySchema: 'ksef.advice_content',
+  CorrectedNotInKsef: 'ksef.advice_corrected',
 };
+
+/**
+ * For these the shop would never send it: what was issued stays as it is. Another release may write what the schema refuses in
+ * this one, and what is corrected may be there yet.
+ */
+export const refusedForGood: readonly string[] = [
+  ...['Erased', 'SellerNotPolish', 'SellerNipWrong', 'BuyerNipWrong', 'RateNotPolish', 'NationalVatMissing'],
+];
 
 /** `code`: KSeF's; null where the shop would not send it, and `text` is why. */
 export function ksefAdvice({ code, text }: { code: number | null; text: string }): MessageKey {

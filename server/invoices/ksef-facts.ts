@@ -1,9 +1,11 @@
 // What the documents must know of KSeF, which stands to the right of them: whether one goes there, and its number.
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { InvoiceDocument, InvoiceKind } from '#src/invoices/invoice-document.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
+import { refusedForGood } from './ksef-advice.ts';
 
 export const KSEF_EFFECT = 'ksef';
 
@@ -50,6 +52,13 @@ export async function findKsefFacts(db: Db, invoiceId: string): Promise<KsefFact
     .where('invoice_id', '=', invoiceId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether a row of `ksef_submissions` has no number, and may get one yet: what corrects it waits for that. */
+export function isOnItsWay(submissions: string): RawBuilder<SqlBool> {
+  const of = (column: string) => sql.ref(`${submissions}.${column}`);
+  return sql`(${of('state')} <> 'accepted' and not (${of('state')} = 'refused' and ${of('refusal')} ->> 'code' is null
+    and coalesce(${of('refusal')} ->> 'text', '') = any(${[...refusedForGood]})))`;
 }
 
 /** What KSeF knows of the document that is corrected; null where that was issued outside. */

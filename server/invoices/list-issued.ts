@@ -6,6 +6,7 @@ import type { InvoiceFilters } from '#src/invoices/office/invoice-filters.ts';
 import type { Currency } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
+import { isOnItsWay } from './ksef-facts.ts';
 
 export type IssuedInvoice = {
   id: string;
@@ -61,7 +62,7 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoic
       s.ksef_number as "ksefNumber", s.state as "ksefState", s.refusal as "ksefRefusal",
       s.environment as "ksefEnvironment", coalesce(s.is_offline, false) as "isOffline",
       s.state = 'waiting' and exists (
-        select from ksef_submissions c where c.invoice_id = i.corrects and c.state <> 'accepted') as "isBehind",
+        select from ksef_submissions c where c.invoice_id = i.corrects and ${isOnItsWay('c')}) as "isBehind",
       s.upo is not null as "hasReceipt", s.invoice_id is not null and s.invoice_link is null as "isHeldBack",
       coalesce(nullif(i.document->'buyer'->>'companyName', ''), i.document->'buyer'->>'fullName', '') as buyer
     from invoices i join orders o on o.id = i.order_id left join ksef_submissions s on s.invoice_id = i.id

@@ -122,6 +122,26 @@ test('a correction waits for the number of what it corrects, and names it', asyn
   assert.ok(file.ok && file.value.includes(`<NrKSeFFaKorygowanej>${of.ksefNumber}</NrKSeFFaKorygowanej>`));
 });
 
+test('what corrects an invoice that was refused for good does not wait: it stays outside KSeF, and says so', async ({
+  shop,
+}) => {
+  const { db } = shop;
+  const [invoice, other] = [await shop.issue(), await shop.issue()];
+  for (const [{ id }, text] of [
+    [invoice, 'BuyerNipWrong'],
+    [other, 'NotBySchema'],
+  ] as const) {
+    const refusal = JSON.stringify({ code: null, text, details: [] });
+    await db.updateTable('ksef_submissions').set({ state: 'refused', refusal }).where('invoice_id', '=', id).execute();
+  }
+  const [correction, ofOther] = [await shop.giveBack(invoice), await shop.giveBack(other)];
+  assert.equal([(await shop.find(correction)).isBehind, (await shop.find(ofOther)).isBehind], [false, true]);
+  await runQueue(shop.services);
+  const { state, refusal } = await shop.find(correction);
+  assert.equal([state, refusal?.text], ['refused', 'CorrectedNotInKsef']);
+  assert.is((await shop.find(ofOther)).state, 'waiting', 'another release may write what it corrects');
+});
+
 test('what corrects an invoice in KSeF goes there, whatever the merchant has set since', async ({ shop }) => {
   const { db, time } = shop;
   for (const ksef of ['companies', 'off'] as const) {

@@ -198,13 +198,13 @@ function refusedContent(refusal: ContentRefusal, number: string): CliError {
       return new CliError({
         code: 'SELLER_NIP_WRONG',
         title: `${number} has ${refusal.nip ? `the NIP ${refusal.nip} of its seller, which is none` : 'no NIP of its seller'}.`,
-        fix: 'Fill it in, so that the next invoice has it: kasa settings set company, or Settings, Company in the office.',
+        fix: 'Fill it in, so that the next invoice has it: kasa settings set company, or Settings, Company in the office. This one stays outside KSeF.',
       });
     case 'BuyerNipWrong':
       return new CliError({
         code: 'BUYER_NIP_WRONG',
         title: `${number} has the NIP ${refusal.nip} of its buyer, which is none.`,
-        fix: 'KSeF takes no correction of a NIP: give the money back, which makes a correction to nothing, and invoice anew.',
+        fix: 'KSeF takes no correction of a NIP, and an order has one invoice: enter the sale as a new order by hand, and take this invoice back by a refund.',
       });
     case 'RateNotPolish':
       return new CliError({

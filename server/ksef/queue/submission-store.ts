@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type KsefState, ksefStates } from '#src/invoices/ksef-states.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { isOnItsWay } from '../../invoices/ksef-facts.ts';
 import type { KsefEnvironment } from '../client/ksef-environments.ts';
 
 /** `code`: KSeF's number of the reason; null where the shop itself would not send it. */
@@ -28,7 +29,7 @@ export type Submission = {
   attempts: number;
   queuedAt: Date;
   changedAt: Date;
-  /** What it corrects waits itself, or was refused. */
+  /** What it corrects waits itself, or was refused and may be sent again. */
   isBehind: boolean;
 };
 
@@ -83,8 +84,8 @@ export function listWithoutReceipt(db: Db, limit: number): Promise<Submission[]>
 
 /** An original stands before what corrects it. */
 const inTurn = sql`s.queued_at, i.corrects is not null, i.serial`;
-/** What it corrects has its number, or never goes to KSeF. */
-const isNext = sql`(o.state is null or o.state = 'accepted')`;
+/** What it corrects has its number, or never goes to KSeF, or was refused for good: then the correction is, too. */
+const isNext = sql`(o.state is null or not ${isOnItsWay('o')})`;
 
 export async function findSubmission(db: Db, invoiceId: string): Promise<Submission | null> {
   return (await select(db, sql`s.invoice_id = ${invoiceId}`))[0] ?? null;
@@ -101,7 +102,7 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<Submission[]
       s.environment, s.hash, s.session_number as "sessionNumber", s.reference, s.ksef_number as "ksefNumber",
       s.accepted_at as "acceptedAt", s.upo is not null as "hasReceipt", s.is_offline as "isOffline",
       s.replaced_hash as "replacedHash", s.refusal, s.is_mail_wanted as "isMailWanted", s.attempts,
-      s.queued_at as "queuedAt", s.changed_at as "changedAt", coalesce(o.state <> 'accepted', false) as "isBehind"
+      s.queued_at as "queuedAt", s.changed_at as "changedAt", not ${isNext} as "isBehind"
     from ksef_submissions s join invoices i on i.id = s.invoice_id
       left join ksef_submissions o on o.invoice_id = i.corrects
     where ${wanted}`.execute(db);

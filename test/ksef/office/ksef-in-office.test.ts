@@ -112,7 +112,15 @@ test('an accountant sends again what was refused, once, and the log says so; who
 
 test('each of KSeF’s codes, and each reason of our own, has a sentence of its kind in every language', () => {
   const codes = [405, 410, 415, 430, 435, 440, 450, 500, 550, 21166, 21167, 21402, 21403, 21405];
-  const kinds = ['Erased', 'SellerNipWrong', 'BuyerNipWrong', 'RateNotPolish', 'NationalVatMissing', 'NotBySchema'];
+  const kinds = [
+    'Erased',
+    'SellerNipWrong',
+    'BuyerNipWrong',
+    'RateNotPolish',
+    'NationalVatMissing',
+    'NotBySchema',
+    'CorrectedNotInKsef',
+  ];
   const keys = [...codes.map((code) => ({ code, text: '' })), ...kinds.map((text) => ({ code: null, text }))].map(
     ksefAdvice,
   );

@@ -26,9 +26,11 @@ export const messages: Translated<typeof english> = {
     'KSeF už tuto fakturu nebo její technickou opravu má. Nic dalšího neposílejte a požádejte účetní, aby ji v KSeF dohledala.',
   'ksef.advice_erased': 'Doba uchování uplynula a obsah dokladu je smazán.',
   'ksef.advice_seller':
-    'Faktura byla vystavena bez platného polského NIP prodávajícího. Opravte údaje firmy v nastavení, fakturu zrušte vrácením peněz a vystavte novou.',
+    'Faktura byla vystavena bez platného polského NIP prodávajícího, a proto zůstává mimo KSeF, stejně jako její opravné doklady. Opravte údaje firmy v nastavení. Objednávka má jedinou fakturu: pokud musí být prodej v KSeF, zadejte jej jako novou ruční objednávku a tuto fakturu zrušte vrácením peněz.',
   'ksef.advice_buyerNip':
-    'NIP odběratele není platné a KSeF opravu NIP nepřijímá. Fakturu zrušte vrácením peněz a vystavte novou se správným NIP.',
+    'NIP odběratele není platné, a proto faktura zůstává mimo KSeF, stejně jako její opravné doklady: opravu NIP KSeF nepřijímá. Objednávka má jedinou fakturu: pokud musí být prodej v KSeF, zadejte jej jako novou ruční objednávku se správným NIP a tuto fakturu zrušte vrácením peněz.',
+  'ksef.advice_corrected':
+    'Opravovaná faktura v KSeF není, proto zůstává mimo i tento opravný doklad. Předejte jej odběrateli; účetní zaúčtuje oba.',
   'ksef.advice_rate':
     'Faktura obsahuje sazbu DPH, kterou Polsko nemá. Podívejte se do Nastavení, Daně, a zeptejte se účetní, jak fakturu opravit.',
   'ksef.advice_national':

@@ -26,9 +26,11 @@ export const messages: Translated<typeof english> = {
     'KSeF hat diese Rechnung oder eine technische Berichtigung davon bereits. Senden Sie nichts mehr und lassen Sie sie in KSeF nachsehen.',
   'ksef.advice_erased': 'Die Aufbewahrungsfrist ist abgelaufen, der Inhalt ist gelöscht.',
   'ksef.advice_seller':
-    'Die Rechnung wurde ohne gültige polnische NIP des Verkäufers ausgestellt. Berichtigen Sie die Firmendaten in den Einstellungen, stornieren Sie die Rechnung durch eine Erstattung und stellen Sie sie neu aus.',
+    'Die Rechnung wurde ohne gültige polnische NIP des Verkäufers ausgestellt und bleibt deshalb außerhalb von KSeF, ebenso ihre Berichtigungen. Berichtigen Sie die Firmendaten in den Einstellungen. Eine Bestellung hat eine einzige Rechnung: Muss der Verkauf in KSeF stehen, legen Sie ihn als neue manuelle Bestellung an und stornieren Sie diese Rechnung durch eine Erstattung.',
   'ksef.advice_buyerNip':
-    'Die NIP des Käufers ist ungültig, und KSeF nimmt keine Berichtigung einer NIP an. Stornieren Sie die Rechnung durch eine Erstattung und stellen Sie eine neue mit der richtigen NIP aus.',
+    'Die NIP des Käufers ist ungültig. Die Rechnung bleibt deshalb außerhalb von KSeF, ebenso ihre Berichtigungen, denn KSeF nimmt keine Berichtigung einer NIP an. Eine Bestellung hat eine einzige Rechnung: Muss der Verkauf in KSeF stehen, legen Sie ihn als neue manuelle Bestellung mit der richtigen NIP an und stornieren Sie diese Rechnung durch eine Erstattung.',
+  'ksef.advice_corrected':
+    'Die Rechnung, die berichtigt wird, steht nicht in KSeF, deshalb bleibt auch diese Berichtigung außerhalb. Geben Sie sie dem Käufer; Ihre Buchhaltung verbucht beide.',
   'ksef.advice_rate':
     'Die Rechnung enthält einen Steuersatz, den es in Polen nicht gibt. Prüfen Sie Einstellungen, Steuern, und klären Sie mit Ihrer Buchhaltung, wie die Rechnung zu berichtigen ist.',
   'ksef.advice_national':

@@ -24,9 +24,11 @@ export const messages = {
     'KSeF already has this invoice, or a technical correction of it. Send nothing more, and ask your accountant to look it up in KSeF.',
   'ksef.advice_erased': 'The time in which it had to be kept is over, and its content is erased.',
   'ksef.advice_seller':
-    'It was issued without a valid Polish NIP of the seller. Correct the company in Settings, then take the invoice back by a refund and issue it anew.',
+    'It was issued without a valid Polish NIP of the seller, so it stays outside KSeF, and so does what corrects it. Correct the company in Settings. An order has one invoice: if the sale has to be in KSeF, enter it as a new order by hand, and take this invoice back by a refund.',
   'ksef.advice_buyerNip':
-    'The buyer’s NIP is not valid, and KSeF takes no correction of a NIP. Take the invoice back by a refund, which corrects it to zero, and issue a new one with the right NIP.',
+    'The buyer’s NIP is not valid, so the invoice stays outside KSeF, and so does what corrects it: KSeF takes no correction of a NIP. An order has one invoice: if the sale has to be in KSeF, enter it as a new order by hand with the right NIP, and take this invoice back by a refund.',
+  'ksef.advice_corrected':
+    'The invoice that it corrects is not in KSeF, so this correction stays outside as well. The buyer gets it from you, and your accountant enters both in the books.',
   'ksef.advice_rate':
     'It charges a VAT rate that Poland does not have. Look at Settings, Taxes, and ask your accountant how to correct the invoice.',
   'ksef.advice_national':

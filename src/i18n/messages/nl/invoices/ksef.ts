@@ -26,9 +26,11 @@ export const messages: Translated<typeof english> = {
     'KSeF heeft deze factuur of een technische correctie ervan al. Verstuur niets meer en laat de boekhouder haar in KSeF opzoeken.',
   'ksef.advice_erased': 'De bewaartermijn is verstreken en de inhoud is gewist.',
   'ksef.advice_seller':
-    'De factuur is uitgereikt zonder geldig Pools NIP van de verkoper. Verbeter de bedrijfsgegevens bij Instellingen, crediteer de factuur met een terugbetaling en maak een nieuwe.',
+    'De factuur is uitgereikt zonder geldig Pools NIP van de verkoper en blijft daarom buiten KSeF, net als de correcties ervan. Verbeter de bedrijfsgegevens bij Instellingen. Een bestelling heeft één factuur: moet de verkoop in KSeF staan, voer hem dan in als nieuwe handmatige bestelling en crediteer deze factuur met een terugbetaling.',
   'ksef.advice_buyerNip':
-    'Het NIP van de koper is ongeldig, en KSeF neemt geen correctie van een NIP aan. Crediteer de factuur met een terugbetaling en maak een nieuwe met het juiste NIP.',
+    'Het NIP van de koper is ongeldig. De factuur blijft daarom buiten KSeF, net als de correcties ervan, want KSeF neemt geen correctie van een NIP aan. Een bestelling heeft één factuur: moet de verkoop in KSeF staan, voer hem dan in als nieuwe handmatige bestelling met het juiste NIP en crediteer deze factuur met een terugbetaling.',
+  'ksef.advice_corrected':
+    'De factuur die wordt gecorrigeerd, staat niet in KSeF; daarom blijft ook deze correctie erbuiten. Geef hem aan de koper; je boekhouder boekt beide.',
   'ksef.advice_rate':
     'De factuur heeft een btw-tarief dat Polen niet kent. Kijk bij Instellingen, Belastingen, en vraag de boekhouder hoe de factuur moet worden gecorrigeerd.',
   'ksef.advice_national':

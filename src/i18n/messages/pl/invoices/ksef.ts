@@ -26,9 +26,11 @@ export const messages: Translated<typeof english> = {
     'KSeF ma już tę fakturę albo jej korektę techniczną. Nie wysyłaj jej więcej i poproś księgową, aby odszukała ją w KSeF.',
   'ksef.advice_erased': 'Okres przechowywania minął i treść dokumentu została usunięta.',
   'ksef.advice_seller':
-    'Fakturę wystawiono bez prawidłowego NIP sprzedawcy. Popraw dane firmy w ustawieniach, następnie skoryguj fakturę do zera zwrotem i wystaw nową.',
+    'Fakturę wystawiono bez prawidłowego NIP sprzedawcy, więc zostaje poza KSeF, tak samo jak jej korekty. Popraw dane firmy w ustawieniach. Zamówienie ma jedną fakturę: jeśli sprzedaż musi być w KSeF, wprowadź ją jako nowe zamówienie ręczne, a tę fakturę skoryguj zwrotem do zera.',
   'ksef.advice_buyerNip':
-    'NIP nabywcy jest nieprawidłowy, a KSeF nie przyjmuje korekt NIP. Skoryguj fakturę do zera zwrotem i wystaw nową z właściwym NIP.',
+    'NIP nabywcy jest nieprawidłowy, więc faktura zostaje poza KSeF, tak samo jak jej korekty: KSeF nie przyjmuje korekt NIP. Zamówienie ma jedną fakturę: jeśli sprzedaż musi być w KSeF, wprowadź ją jako nowe zamówienie ręczne z właściwym NIP, a tę fakturę skoryguj zwrotem do zera.',
+  'ksef.advice_corrected':
+    'Faktury, którą ten dokument koryguje, nie ma w KSeF, więc korekta też zostaje poza KSeF. Przekaż ją nabywcy, a księgowość ujmie obie w ewidencji.',
   'ksef.advice_rate':
     'Na fakturze jest stawka VAT, której w Polsce nie ma. Sprawdź Ustawienia, Podatki, i zapytaj księgową, jak skorygować fakturę.',
   'ksef.advice_national':
