@@ -10,12 +10,15 @@ import { removeGiftCard } from './set-gift-card.ts';
 export const cartResolvers: Resolvers = {
   Cart: {
     takesGiftCards: (_, __, { db, now }) => isAnyCardActive(db, now()),
-    goesWith: ({ lines }: Cart, { locale }, { db, markets }) =>
-      listCrossSell(
-        db,
-        viewOf(markets, locale),
-        lines.map(({ productHandle }) => productHandle),
-      ),
+    // Nothing can be ordered together with gift cards.
+    goesWith: ({ lines, isEmailed }: Cart, { locale }, { db, markets }) =>
+      isEmailed
+        ? []
+        : listCrossSell(
+            db,
+            viewOf(markets, locale),
+            lines.map(({ productHandle }) => productHandle),
+          ),
   },
   Query: {
     cart: (_, { locale }, context) => readCart(context, locale),

@@ -1,5 +1,4 @@
 import { cartRefusals } from '#src/cart/cart-refusals.ts';
-import { giftCardCartRefusals } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import { discountRefusals } from '#src/discounts/discount-refusals.ts';
 
 export const cartSchema = /* GraphQL */ `
@@ -20,7 +19,7 @@ export const cartSchema = /* GraphQL */ `
     removeGiftCard(id: ID!): Boolean!
   }
 
-  enum CartRefusal { ${[...Object.keys(cartRefusals), ...giftCardCartRefusals].join(' ')} }
+  enum CartRefusal { ${Object.keys(cartRefusals).join(' ')} }
 
   type CartChange {
     cart: Cart!

@@ -142,7 +142,7 @@ function useLineQuantity(line: CartLine) {
   const sendChange = async (quantity: number, change: number): Promise<boolean> => {
     try {
       const refusal = await setCartQuantity(line, quantity);
-      if (change === latest.current) setMessage(refusal && cartRefusals[refusal as keyof typeof cartRefusals]);
+      if (change === latest.current) setMessage(refusal && cartRefusals[refusal]);
       return refusal === null;
     } catch {
       if (change === latest.current) setMessage('cart.failed');

@@ -7,4 +7,9 @@ export const cartRefusals = {
   TEXT_TOO_LONG: 'cart.refusedText',
   TEXT_CHARACTERS: 'cart.refusedText',
   TEXT_NOT_ASKED_FOR: 'cart.refusedText',
+  CARD_RECIPIENT: 'cart.refusedCard',
+  CARD_DAY: 'cart.refusedCARD_DAY',
+  CARD_AMOUNT: 'cart.refusedCard',
+  CARD_MESSAGE: 'cart.refusedCard',
+  CARDS_ALONE: 'cart.refusedCARDS_ALONE',
 } as const;

@@ -1,11 +1,12 @@
 // What else the shopper may want, in the drawer: short rows, the first word is the cart's.
 import { urlOf } from '../addresses.ts';
 import { useApp } from '../app-instance.tsx';
-import { type AddableProduct, QuickAdd } from '../catalogue/product/quick-add.tsx';
+import { type AddableProduct, type NotAdded, QuickAdd } from '../catalogue/product/quick-add.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { ProductImage } from '../ui/pictures/product-image.tsx';
 import { Price } from '../ui/price.tsx';
 import styles from './cart-drawer.module.css';
+import { cartRefusals } from './cart-refusals.ts';
 
 type CrossSellProps = {
   products: readonly AddableProduct[];
@@ -19,9 +20,10 @@ const MOST_SHOWN = 3;
 export function CrossSell({ products, isCartEmpty, onAdded }: CrossSellProps) {
   const { locale, t, showToast } = useApp();
   if (products.length === 0) return null;
-  const add = async (adding: Promise<boolean>) => {
-    if (await adding) onAdded();
-    else showToast({ kind: 'error', text: t('cart.failed') });
+  const add = async (adding: Promise<NotAdded | null>) => {
+    const kind = await adding;
+    if (kind) showToast({ kind: 'error', text: t(kind === 'FAILED' ? 'cart.failed' : cartRefusals[kind]) });
+    else onAdded();
   };
   return (
     <section className={styles.goesWith} aria-labelledby="goes-with">

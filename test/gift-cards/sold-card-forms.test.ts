@@ -5,6 +5,8 @@ import { WRONG_CARDS_PER_ADDRESS } from '#server/gift-cards/card-tries.ts';
 import { disableGiftCard } from '#server/gift-cards/disable-gift-card.ts';
 import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
 import { money } from '#src/money.ts';
+import { queryUrl } from '#src/surfaces/storefront-api.ts';
+import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { postForm, textOf } from '../fixtures/post-form.ts';
 import { aCardProduct } from './a-bought-card.ts';
@@ -61,6 +63,21 @@ test('what was said stands below the title in the cart, and the amount is charge
   assert.match(text, /Dostawa\s*gratis/i);
   assert.not.match(text, 'darmowej dostawy');
   assert.not.match(text, '129 zł');
+});
+
+test('beside a gift card nothing is offered that could not go into the cart with it', async ({
+  shop,
+  variant,
+  page,
+}) => {
+  await aProduct(shop.database.db, { handle: 'hamlet' });
+  const { headers } = await postForm(shop.app, page, { variant, text: '', recipient: 'anna@example.com' });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  const url = queryUrl('CartShow', { locale: 'pl' });
+  const offered = async (given: Record<string, string>) =>
+    (await shop.app.inject({ url, headers: given })).json().data.cart.goesWith.length;
+  assert.is(await offered({ cookie }), 0);
+  assert.ok((await offered({})) > 0);
 });
 
 const refused = [

@@ -1,5 +1,6 @@
 // What else a shopper may want: what the merchant has chosen to go well with what is in the cart, then what has its tags
-// until there is a row of them; the newest where the cart is empty.
+// until there is a row of them; the newest where the cart is empty. Beside anything else no gift card is offered: it is ordered by
+// itself.
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
@@ -12,7 +13,8 @@ const SPARE = 8;
 
 export async function listCrossSell(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {
   const chosen = await listCardsByHandle(db, view, handles);
-  const byMerchant = byHandle((await listGoingWith(db, view, chosen)).filter(isThere));
+  const offered = (cards: readonly ProductCard[]) => (chosen.length === 0 ? cards : withoutGiftCards(db, cards));
+  const byMerchant = byHandle(await offered((await listGoingWith(db, view, chosen)).filter(isThere)));
   // Where they fill the row, nothing else is asked for.
   if (byMerchant.size >= SHOWN) return [...byMerchant.values()].slice(0, SHOWN);
   const rows = await listProductCards(db, {
@@ -22,7 +24,7 @@ export async function listCrossSell(db: Db, view: MarketView, handles: readonly 
     first: SHOWN + SPARE,
     relatedTo: chosen.map(({ id }) => id),
   });
-  const byTags = byHandle(rows.map(({ card }) => card).filter(isThere));
+  const byTags = byHandle(await offered(rows.map(({ card }) => card).filter(isThere)));
   return [...new Map([...byMerchant, ...byTags]).values()].slice(0, SHOWN);
 }
 
@@ -33,6 +35,19 @@ function byHandle(cards: readonly ProductCard[]): Map<string, ProductCard> {
 
 function isThere({ availability }: ProductCard): boolean {
   return availability !== 'SOLD_OUT';
+}
+
+async function withoutGiftCards(db: Db, cards: readonly ProductCard[]): Promise<ProductCard[]> {
+  if (cards.length === 0) return [];
+  const handles = cards.map(({ handle }) => handle);
+  const found = await db
+    .selectFrom('products')
+    .select('handle')
+    .where('handle', 'in', handles)
+    .where('gift_card', 'is not', null)
+    .execute();
+  const giftCards = new Set(found.map(({ handle }) => handle));
+  return cards.filter(({ handle }) => !giftCards.has(handle));
 }
 
 /** The products that the merchant has named, without what is in the cart already. */

@@ -26,11 +26,7 @@ export type GiftCardLine = {
   message: string;
 };
 
-export const giftCardLineRefusals = ['CARD_RECIPIENT', 'CARD_DAY', 'CARD_AMOUNT', 'CARD_MESSAGE'] as const;
-/** Why a card, or something beside one, does not go into a cart: its own fields say it, on the product's page. */
-export const giftCardCartRefusals = [...giftCardLineRefusals, 'CARDS_ALONE'] as const;
-
-export type GiftCardLineRefusal = { kind: (typeof giftCardLineRefusals)[number] };
+export type GiftCardLineRefusal = { kind: 'CARD_RECIPIENT' | 'CARD_DAY' | 'CARD_AMOUNT' | 'CARD_MESSAGE' };
 
 /** The limit in characters of UTF-16: what fits on the card. */
 export const MAX_CARD_MESSAGE = 200;

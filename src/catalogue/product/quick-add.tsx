@@ -2,19 +2,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
-import type { ProductCardFieldsFragment } from '../../operations.generated.ts';
+import type { CartRefusal, ProductCardFieldsFragment } from '../../operations.generated.ts';
 import { operationQuery, useOperationMutation } from '../../query-client.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 export type AddableProduct = ProductCardFieldsFragment & { onlyVariant?: string | null };
 
+/** `FAILED`: no answer came. */
+export type NotAdded = CartRefusal | 'FAILED';
+
 type QuickAddProps = {
   product: AddableProduct;
   /** Each as it is seen, and as it is read aloud, with the product's title. */
   texts: Record<'add' | 'choose', [short: string, whole: string]>;
-  /** `adding` resolves to whether the product was accepted; it never rejects. */
-  onAdd(adding: Promise<boolean>): void;
+  /** `adding` resolves to why the product was not accepted, null when it was; it never rejects. */
+  onAdd(adding: Promise<NotAdded | null>): void;
 };
 
 export function QuickAdd({ product, texts, onAdd }: QuickAddProps) {
@@ -44,9 +47,9 @@ export function QuickAdd({ product, texts, onAdd }: QuickAddProps) {
       mutateAsync({ locale, variantId: onlyVariant, quantity: 1 }).then(
         ({ addCartLine: { cart, refusal } }) => {
           queryClient.setQueryData(operationQuery('CartShow', { locale }).queryKey, { cart });
-          return refusal === null;
+          return refusal;
         },
-        () => false,
+        () => 'FAILED' as const,
       ),
     );
   };

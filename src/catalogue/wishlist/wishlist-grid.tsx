@@ -2,7 +2,7 @@ import { type StorefrontInstance, useApp } from '../../app-instance.tsx';
 import type { CatalogueSavedQuery } from '../../operations.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { QuickAdd } from '../product/quick-add.tsx';
+import { type NotAdded, QuickAdd } from '../product/quick-add.tsx';
 import cards from '../product-card.module.css';
 import { ProductCard } from '../product-card.tsx';
 import { SaveButton } from '../saved/save-button.tsx';
@@ -17,9 +17,11 @@ type WishlistGridProps = {
 export function WishlistGrid({ found, onRemove }: WishlistGridProps) {
   const { t, openCart, showToast } = useApp<StorefrontInstance>();
   if (found.length === 0) return null;
-  const add = async (adding: Promise<boolean>) => {
-    openCart(adding);
-    if (!(await adding)) showToast({ kind: 'error', text: t('wishlist.notAdded') });
+  const add = async (adding: Promise<NotAdded | null>) => {
+    openCart(adding.then((kind) => !kind));
+    const kind = await adding;
+    if (!kind) return;
+    showToast({ kind: 'error', text: t(kind === 'CARDS_ALONE' ? 'wishlist.cardsAlone' : 'wishlist.notAdded') });
   };
   return (
     <ul className={cards.grid}>

@@ -106,6 +106,20 @@ test('in the cart goes with it what the merchant has chosen for what is there', 
   await choose(database, 'zolw', []);
 });
 
+test('beside anything else no gift card is offered, because it is ordered by itself', async ({ database }) => {
+  const { db } = database;
+  const goesWith = async (...handles: string[]) =>
+    (await listCrossSell(db, viewIn('pl'), handles)).map(({ handle }) => handle);
+  const setTerms = (terms: string | null) =>
+    db.updateTable('products').set({ gift_card: terms }).where('handle', '=', 'bocian').execute();
+  await setTerms(JSON.stringify({ freeAmounts: {} }));
+  await choose(database, 'zolw', ['bocian', 'hamlet']);
+  assert.equal(await goesWith('zolw'), ['hamlet', 'nocny-ptak', 'zubr']);
+  assert.ok((await goesWith()).includes('bocian'), 'into an empty cart it can go');
+  await choose(database, 'zolw', []);
+  await setTerms(null);
+});
+
 /**
  * How often a shop without anything in memory reads what cards show. Other statements are not counted: while a transaction
  * of another database of the cluster runs, changes are read again.

@@ -33,6 +33,10 @@ export const messages: Translated<typeof english> = {
   'cart.refusedOUT_OF_STOCK': 'Někdo byl rychlejší: toto zboží se právě vyprodalo.',
   'cart.refusedQUANTITY_LIMITED': 'Tolik kusů objednat nejde. V košíku je teď nejvyšší možný počet.',
   'cart.refusedText': 'Tento text už nenabízíme. Odeberte položku a vyberte zboží znovu.',
+  'cart.refusedCard': 'Takovou dárkovou kartu už neprodáváme. Vyberte ji znovu.',
+  'cart.refusedCARD_DAY': 'Den, kdy se měla dárková karta odeslat, už uplynul. Vyberte ji znovu s jiným dnem.',
+  'cart.refusedCARDS_ALONE':
+    'Dárkové karty se objednávají samostatně. Nejprve objednejte, co je v košíku, nebo to z něj vyndejte.',
   'cart.failed': 'Změna k nám nedorazila. Zkontrolujte připojení a zkuste to znovu.',
   'cart.update': 'Změnit',
   'cart.added': 'Přidáno do košíku',

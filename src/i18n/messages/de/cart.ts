@@ -31,6 +31,11 @@ export const messages: Translated<typeof english> = {
     'So viele lassen sich nicht bestellen. In Ihrem Warenkorb liegen nun so viele wie möglich.',
   'cart.refusedText':
     'Dieser Text ist nicht mehr möglich. Bitte entfernen Sie die Zeile und wählen Sie den Artikel neu.',
+  'cart.refusedCard': 'Diese Geschenkkarte gibt es so nicht mehr. Bitte wählen Sie sie neu.',
+  'cart.refusedCARD_DAY':
+    'Der Tag, an dem die Geschenkkarte verschickt werden sollte, ist vorbei. Bitte wählen Sie die Karte mit einem anderen Tag neu.',
+  'cart.refusedCARDS_ALONE':
+    'Geschenkkarten werden für sich bestellt. Bestellen Sie zuerst, was im Warenkorb liegt, oder nehmen Sie es heraus.',
   'cart.failed': 'Die Änderung ist nicht angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   'cart.update': 'Ändern',
   'cart.added': 'Liegt jetzt im Warenkorb',

@@ -26,6 +26,10 @@ export const messages = {
   'cart.refusedOUT_OF_STOCK': 'Someone beat you to it: this item has just sold out.',
   'cart.refusedQUANTITY_LIMITED': 'That is more than you can order. Your cart now holds as many as possible.',
   'cart.refusedText': 'This text can no longer be made. Remove the line and choose the article anew.',
+  'cart.refusedCard': 'This gift card is no longer sold like this. Choose it anew.',
+  'cart.refusedCARD_DAY':
+    'The day on which the gift card was to be sent is over. Choose the card anew, with another day.',
+  'cart.refusedCARDS_ALONE': 'Gift cards are ordered by themselves. Order what is in your cart first, or take it out.',
   'cart.failed': 'The change did not reach us. Check your connection and try again.',
   'cart.update': 'Update',
   'cart.added': 'Added to your cart',

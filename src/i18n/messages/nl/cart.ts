@@ -29,6 +29,11 @@ export const messages: Translated<typeof english> = {
   'cart.refusedOUT_OF_STOCK': 'Iemand was je voor: dit artikel is zojuist uitverkocht.',
   'cart.refusedQUANTITY_LIMITED': 'Zoveel kun je er niet bestellen. In je winkelwagen liggen er nu zoveel als kan.',
   'cart.refusedText': 'Deze tekst kunnen we niet meer maken. Verwijder de regel en kies het artikel opnieuw.',
+  'cart.refusedCard': 'Deze cadeaukaart verkopen we zo niet meer. Kies de kaart opnieuw.',
+  'cart.refusedCARD_DAY':
+    'De dag waarop de cadeaukaart verstuurd zou worden, is voorbij. Kies de kaart opnieuw, met een andere dag.',
+  'cart.refusedCARDS_ALONE':
+    'Cadeaukaarten bestel je apart. Bestel eerst wat in je winkelwagen ligt, of haal het eruit.',
   'cart.failed': 'De wijziging is niet aangekomen. Controleer je verbinding en probeer het opnieuw.',
   'cart.update': 'Bijwerken',
   'cart.added': 'Toegevoegd aan je winkelwagen',

@@ -34,6 +34,11 @@ export const messages: Translated<typeof english> = {
   'cart.refusedOUT_OF_STOCK': 'Ktoś był szybszy: ten produkt właśnie się wyprzedał.',
   'cart.refusedQUANTITY_LIMITED': 'Tylu sztuk nie możemy sprzedać naraz. W koszyku jest teraz tyle, ile się da.',
   'cart.refusedText': 'Takiego tekstu już nie wykonujemy. Usuń tę pozycję i wybierz produkt jeszcze raz.',
+  'cart.refusedCard': 'Takiej karty podarunkowej już nie sprzedajemy. Wybierz ją jeszcze raz.',
+  'cart.refusedCARD_DAY':
+    'Dzień, w którym karta podarunkowa miała zostać wysłana, już minął. Wybierz ją jeszcze raz, z innym dniem.',
+  'cart.refusedCARDS_ALONE':
+    'Karty podarunkowe zamawia się osobno. Najpierw złóż zamówienie na to, co jest w koszyku, albo to usuń.',
   'cart.failed': 'Zmiana do nas nie dotarła. Sprawdź połączenie i spróbuj ponownie.',
   'cart.update': 'Zmień',
   'cart.added': 'Dodane do koszyka',

@@ -19,6 +19,8 @@ export const messages: Translated<typeof english> = {
   'wishlist.choose': 'Vybrat variantu',
   'wishlist.chooseItem': 'Vybrat variantu: {title}',
   'wishlist.notAdded': 'To se nepovedlo: možná se právě vyprodalo. Zkontrolujte připojení a zkuste to znovu.',
+  'wishlist.cardsAlone':
+    'Dárkové karty se objednávají samostatně. Nejprve objednejte, co je v košíku, nebo to z něj vyndejte.',
   'wishlist.gone': {
     one: '{count} položka ze seznamu se teď neprodává.',
     few: '{count} položky ze seznamu se teď neprodávají.',

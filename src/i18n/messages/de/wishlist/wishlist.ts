@@ -20,6 +20,8 @@ export const messages: Translated<typeof english> = {
   'wishlist.chooseItem': 'Ausführung wählen: {title}',
   'wishlist.notAdded':
     'Das hat nicht geklappt: Vielleicht ist der Artikel gerade ausverkauft. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  'wishlist.cardsAlone':
+    'Geschenkkarten werden für sich bestellt. Bestellen Sie zuerst, was im Warenkorb liegt, oder nehmen Sie es heraus.',
   'wishlist.gone': {
     one: '{count} Artikel auf Ihrer Liste wird zurzeit nicht verkauft.',
     other: '{count} Artikel auf Ihrer Liste werden zurzeit nicht verkauft.',

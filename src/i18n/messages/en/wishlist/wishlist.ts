@@ -16,6 +16,7 @@ export const messages = {
   'wishlist.choose': 'Choose a version',
   'wishlist.chooseItem': 'Choose a version: {title}',
   'wishlist.notAdded': 'That did not work: perhaps it has just sold out. Check your connection and try again.',
+  'wishlist.cardsAlone': 'Gift cards are ordered by themselves. Order what is in your cart first, or take it out.',
   'wishlist.gone': {
     one: '{count} product on your list is not on sale at the moment.',
     other: '{count} products on your list are not on sale at the moment.',

@@ -20,6 +20,7 @@ export const messages: Translated<typeof english> = {
   'wishlist.chooseItem': 'Kies een uitvoering: {title}',
   'wishlist.notAdded':
     'Dat lukte niet: misschien is het net uitverkocht. Controleer je verbinding en probeer het opnieuw.',
+  'wishlist.cardsAlone': 'Cadeaukaarten bestel je apart. Bestel eerst wat in je winkelwagen ligt, of haal het eruit.',
   'wishlist.gone': {
     one: '{count} artikel op je lijst is nu niet te koop.',
     other: '{count} artikelen op je lijst zijn nu niet te koop.',

@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'wishlist.choose': 'Wybierz wariant',
   'wishlist.chooseItem': 'Wybierz wariant: {title}',
   'wishlist.notAdded': 'Nie udało się: może właśnie się wyprzedało. Sprawdź połączenie i spróbuj ponownie.',
+  'wishlist.cardsAlone':
+    'Karty podarunkowe zamawia się osobno. Najpierw złóż zamówienie na to, co jest w koszyku, albo to usuń.',
   'wishlist.gone': {
     one: '{count} produktu z listy teraz nie sprzedajemy.',
     few: '{count} produktów z listy teraz nie sprzedajemy.',
