@@ -88,7 +88,7 @@ export const cartSchema = /* GraphQL */ `
   type GoneCartLine {
     variantId: ID!
     text: String!
-    "It is sold, but not with this text, or not without one."
+    "It is sold, but not with this text, or not without one; or it is a gift card whose day is over."
     isTextChanged: Boolean!
     title: String!
     variantTitle: String!

@@ -2,16 +2,11 @@
 import { sql } from 'kysely';
 import type { Stock } from '#src/catalogue/availability.ts';
 import { type GiftCardTerms, readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
-import {
-  checkLineText,
-  type LineDetail,
-  type LineText,
-  labelOfLineText,
-  priceOfLineText,
-} from '#src/catalogue/line-text.ts';
+import { type LineDetail, type LineText, labelOfLineText } from '#src/catalogue/line-text.ts';
 import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { VatClass } from '#src/countries/country.ts';
-import { addMoney, type Currency, type Money, money } from '#src/money.ts';
+import { dateIn } from '#src/dates/local-date.ts';
+import { type Money, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
 import { askedTextOf } from '../catalogue/asked-text.ts';
 import { imageFields, type StoredImage } from '../catalogue/media-url.ts';
@@ -20,8 +15,10 @@ import { type Measures, measuresOf } from '../catalogue/variants/unit-price-text
 import { byVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { readTimeZone } from '../shop/read-time-zone.ts';
 import type { CartOffer } from './cart-offer.ts';
 import { cardsBesideOthers } from './for-gift-cards.ts';
+import { unitPriceOf } from './unit-price-of.ts';
 
 export type StoredCart = {
   id: string;
@@ -70,7 +67,7 @@ export type OrderedLine = Omit<StoredCartLine, 'variantId' | 'measures'> & {
 export type GoneCartLine = LineIdentity & {
   title: string;
   variantTitle: string;
-  /** It is sold, but not with this text, or not without one. */
+  /** It is sold, but not with this text, or not without one; or it is a gift card whose day is over. */
   isTextChanged: boolean;
 };
 
@@ -175,17 +172,18 @@ export async function listCartContents(
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where l.cart_id = ${cartId}
     order by l.added_at, l.variant_id, l.line_text`.execute(db);
+  const today = dateIn(await readTimeZone(db), at);
   const contents: CartContents = { lines: [], gone: [] };
   for (const row of rows) {
     const { variant_id: variantId, title, text } = row;
     const asked = askedTextOf({ line_text: row.asked_text, gift_card: row.gift_card });
-    const unitPrice = unitPriceOf(row, asked, currency);
+    const price = row.is_sold && row.amount_minor !== null ? money(row.amount_minor, currency) : null;
+    const unitPrice = price && unitPriceOf(price, { text, asked, today });
     const isAmountNamed = row.gift_card !== null && readGiftCardLine(text).amount !== null;
     // An amount that the buyer named is not that of the variant.
     const variantTitle = isAmountNamed ? '' : variantTitleOf(row);
     if (!unitPrice) {
-      const isTextChanged = row.is_sold && row.amount_minor !== null;
-      contents.gone.push({ variantId, title, variantTitle, text, isTextChanged });
+      contents.gone.push({ variantId, title, variantTitle, text, isTextChanged: price !== null });
     } else {
       const textLabel = asked && text ? labelOfLineText(asked, locale, baseLocale) : '';
       contents.lines.push(lineOf(row, { unitPrice, variantTitle, textLabel, isMade: asked?.isExcepted === true }));
@@ -194,20 +192,6 @@ export async function listCartContents(
   const beside = cardsBesideOthers(contents.lines);
   contents.gone.push(...beside.map((line) => ({ ...line, isTextChanged: true })));
   return { ...contents, lines: contents.lines.filter((line) => !beside.includes(line)) };
-}
-
-/** Null when it cannot be had: that the text could be is no help, and the product without it is not what was chosen. */
-function unitPriceOf(
-  { is_sold: isSold, amount_minor: minor, text }: LineRow,
-  asked: LineText | null,
-  currency: Currency,
-): Money | null {
-  if (!isSold || minor === null || !checkLineText(asked, text).ok) return null;
-  const named = asked?.giftCard && readGiftCardLine(text).amount;
-  if (named) return named.currency === currency ? named : null;
-  const price = money(minor, currency);
-  const added = asked && text ? priceOfLineText(asked, currency) : money(0, currency);
-  return added && addMoney(price, added);
 }
 
 type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel'> & { isMade: boolean };

@@ -846,7 +846,7 @@ export type GoneCartLine = {
   __typename?: 'GoneCartLine';
   variantId: Scalars['ID']['output'];
   text: Scalars['String']['output'];
-  /** It is sold, but not with this text, or not without one. */
+  /** It is sold, but not with this text, or not without one; or it is a gift card whose day is over. */
   isTextChanged: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
   variantTitle: Scalars['String']['output'];

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { isSaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
 import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
 import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
-import { addCartLine } from '#server/cart/change-cart.ts';
+import { acceptChanges, addCartLine } from '#server/cart/change-cart.ts';
 import { readCart } from '#server/cart/read-cart.ts';
 import { setDiscountCode } from '#server/cart/set-discount-code.ts';
 import { putGiftCard } from '#server/cart/set-gift-card.ts';
@@ -99,6 +99,25 @@ test('the day is that of the company: at 23:30 UTC it is tomorrow in Warsaw', as
   buyer.wait(13.5 * 60 * 60_000);
   assert.equal(await buyer.add({ sendOn: '2026-11-21' }), { ok: false, error: { kind: 'CARD_DAY' } });
   assert.ok((await buyer.add({ sendOn: '2026-11-22' })).ok);
+});
+
+test('a card whose day is over while it lies in the cart has to be chosen anew, and is not ordered', async ({ db }) => {
+  const buyer = await aBuyer(db);
+  assert.ok((await buyer.add({ sendOn: '2026-11-22' })).ok);
+  const shown = async () => {
+    const { lines, goneLines } = await readCart(buyer.services, 'pl');
+    return [lines.length, goneLines.map(({ isTextChanged }) => isTextChanged)];
+  };
+  // The last minute of the day in Warsaw.
+  buyer.wait((36 * 60 + 59) * 60_000);
+  assert.equal(await shown(), [1, []]);
+  buyer.wait(60_000);
+  assert.equal(await shown(), [0, [true]]);
+  const pressed = await buyer.press(12_900);
+  assert.is(pressed.ok, false);
+  await acceptChanges(buyer.services, 'pl');
+  assert.ok((await buyer.add({ sendOn: '2026-11-24' })).ok);
+  assert.equal(await shown(), [1, []]);
 });
 
 test('cards lie in no cart beside anything else', async ({ db }) => {

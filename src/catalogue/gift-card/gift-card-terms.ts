@@ -61,7 +61,7 @@ function readAmountPart(part: string): Money | null {
   return currency ? money(Number(whole + hundredths), currency) : null;
 }
 
-/** Answers with the line as it is kept. Whether its day is over is asked when it is put in: `isDayOffered`. */
+/** Answers with the line as it is kept. Whether its day is over is another question: `isDayOffered`. */
 export function checkGiftCardLine(terms: GiftCardTerms, text: string): Result<string, GiftCardLineRefusal> {
   const line = readGiftCardLine(text);
   if (!isEmailAddress(line.recipient)) return refuse({ kind: 'CARD_RECIPIENT' });

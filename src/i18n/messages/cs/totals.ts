@@ -6,8 +6,7 @@ export const messages: Translated<typeof english> = {
   'cart.priceUp': '{title}: dříve {before}, teď {now}.',
   'cart.priceDown': '{title}: teď levněji, {now} místo {before}.',
   'cart.gone': '{title}: už neprodáváme. Do celkové ceny se nepočítá.',
-  'cart.goneText':
-    '{title}: změnilo se, co na něm může být napsáno. Do celkové ceny se nepočítá; můžete ho vybrat znovu.',
+  'cart.goneText': '{title}: v této podobě už nejde objednat. Do celkové ceny se nepočítá; můžete ho vybrat znovu.',
   'totals.quantity': 'Počet kusů: {count}',
   'totals.subtotal': 'Zboží',
   'totals.shipping': 'Doprava',

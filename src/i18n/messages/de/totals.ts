@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'cart.priceDown': '{title}: jetzt günstiger, {now} statt {before}.',
   'cart.gone': '{title}: wird nicht mehr verkauft und zählt nicht zur Summe.',
   'cart.goneText':
-    '{title}: Was darauf stehen kann, hat sich geändert. Der Artikel zählt nicht zur Summe; Sie können ihn neu wählen.',
+    '{title}: So wie gewählt nicht mehr zu haben. Der Artikel zählt nicht zur Summe; Sie können ihn neu wählen.',
 
   'totals.quantity': 'Anzahl: {count}',
   'totals.subtotal': 'Waren',

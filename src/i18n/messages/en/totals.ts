@@ -5,7 +5,7 @@ export const messages = {
   'cart.priceDown': '{title}: now cheaper, {now} instead of {before}.',
   'cart.gone': '{title}: no longer sold. It does not count towards your total.',
   'cart.goneText':
-    '{title}: what can be written on it has changed, so it does not count towards your total. You can choose it anew.',
+    '{title}: no longer available as you chose it, so it does not count towards your total. You can choose it anew.',
 
   'totals.quantity': 'Quantity: {count}',
   'totals.subtotal': 'Goods',

@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'cart.priceDown': '{title}: nu goedkoper, {now} in plaats van {before}.',
   'cart.gone': '{title}: verkopen we niet meer. Het telt niet mee in het totaal.',
   'cart.goneText':
-    '{title}: wat erop kan staan is veranderd. Het telt niet mee in het totaal; je kunt het opnieuw kiezen.',
+    '{title}: zo niet meer te bestellen. Het telt niet mee in het totaal; je kunt het opnieuw kiezen.',
 
   'totals.quantity': 'Aantal: {count}',
   'totals.subtotal': 'Artikelen',

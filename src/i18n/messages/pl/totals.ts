@@ -7,7 +7,7 @@ export const messages: Translated<typeof english> = {
   'cart.priceDown': '{title}: teraz taniej, {now} zamiast {before}.',
   'cart.gone': '{title}: już tego nie sprzedajemy. Nie liczy się do sumy.',
   'cart.goneText':
-    '{title}: zmieniło się, jaki tekst może się na tym znaleźć. Nie wlicza się do sumy; możesz wybrać od nowa.',
+    '{title}: w wybranej postaci nie da się już tego zamówić. Nie wlicza się do sumy; możesz wybrać od nowa.',
 
   'totals.quantity': 'Liczba sztuk: {count}',
   'totals.subtotal': 'Produkty',
