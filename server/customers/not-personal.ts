@@ -167,7 +167,7 @@ const columns: Readonly<Record<string, string>> = {
   text_translations: `kind locale made_from made_in missing outdated thing_id`,
   shop_origin: `is_only origin`,
   shopper_accounts: `id locale created_at proven_at`,
-  shopper_sign_ins: `id locale link_hash window_hash attempts created_at expires_at spent_at`,
+  shopper_sign_ins: `id locale link_hash window_hash attempts is_unsent created_at expires_at spent_at`,
   shopper_addresses: `id account_id first_since`,
   shopper_wishlist: `account_id added_at`,
   shopper_passkeys: `account_id public_key counter transports created_at`,

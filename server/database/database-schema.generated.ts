@@ -1294,6 +1294,7 @@ export type DB = {
     created_at: Date;
     expires_at: Date;
     spent_at: Date | null;
+    is_unsent: Generated<boolean>;
   };
   'shopper_wishlist': {
     account_id: string;

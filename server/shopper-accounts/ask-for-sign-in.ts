@@ -10,7 +10,7 @@ import { countFromAddress } from '../http/request-limits.ts';
 import { addUnconfirmedMail, askerOf } from '../outbox/unconfirmed-mail.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { isKnownBrowser } from './known-browser.ts';
-import { closeSignIn, insertSignIn } from './sign-in-store.ts';
+import { insertSignIn, markUnsent } from './sign-in-store.ts';
 
 export const SIGN_IN_MAIL = 'shopper-sign-in';
 export const ASKED_PER_NETWORK = 20;
@@ -21,8 +21,8 @@ const asked: RateLimit = { name: 'shopper sign-in', max: ASKED_PER_NETWORK, wind
 type Services = Pick<RequestContext, 'db' | 'now' | 'session'>;
 
 /**
- * Sends the e-mail, unless the mailbox has had enough of them: then nothing can be tried with this sign-in either, and the
- * answer is the same. Throws `TOO_MANY_REQUESTS` when a network asks too often.
+ * Sends the e-mail, unless the mailbox has had enough of them: then no code is the right one, and the answer to this and to each
+ * try is the same. Throws `TOO_MANY_REQUESTS` when a network asks too often.
  */
 export async function askForSignIn(
   { db, now, session }: Services,
@@ -40,7 +40,7 @@ export async function askForSignIn(
       { ...entry, to: email, asker: askerOf(session.address), isKnown },
       now(),
     );
-    if (!isSent) await closeSignIn(tx, id);
+    if (!isSent) await markUnsent(tx, id);
     return token;
   });
   session.signIn.keep(windowToken);

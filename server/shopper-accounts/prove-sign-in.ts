@@ -24,7 +24,8 @@ export async function signInWithCode(services: Services, typed: string): Promise
   if (!asked || asked.isOver) return refuse({ kind: 'CODE_OVER' });
   const tries = await inTransaction(db, (tx) => countCodeTry(tx, asked.id));
   if (tries === null) return refuse({ kind: 'CODE_USED_UP' });
-  if (!(await isSignInCode(asked.id, typed))) {
+  const isRight = await isSignInCode(asked.id, typed);
+  if (asked.isUnsent || !isRight) {
     return refuse({ kind: tries < CODE_TRIES ? 'CODE_WRONG' : 'CODE_USED_UP' });
   }
   const signedIn = await enter(services, asked, 'CODE_OVER');

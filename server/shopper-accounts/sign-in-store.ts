@@ -14,12 +14,16 @@ export type SignIn = {
   email: string;
   locale: Locale;
   attempts: number;
+  /** The mailbox had enough e-mails, so that nothing proves it. */
+  isUnsent: boolean;
   /** The hash of what the browser that asked keeps. */
   windowHash: Buffer;
   isOver: boolean;
 };
 
-const columns = ['id', 'email', 'locale', 'attempts', 'window_hash', 'expires_at', 'spent_at'] as const;
+const columns = [
+  ...(['id', 'email', 'locale', 'attempts', 'window_hash', 'is_unsent', 'expires_at', 'spent_at'] as const),
+];
 
 /** The new sign-in, and what its browser keeps. */
 export async function insertSignIn(
@@ -42,9 +46,9 @@ export async function insertSignIn(
   return { id, windowToken };
 }
 
-/** Nothing may be tried with this one: its e-mail was not sent. */
-export async function closeSignIn(tx: Transaction, id: string): Promise<void> {
-  await tx.updateTable('shopper_sign_ins').set({ attempts: CODE_TRIES }).where('id', '=', id).execute();
+/** Its e-mail was not sent: every code is wrong from now on. */
+export async function markUnsent(tx: Transaction, id: string): Promise<void> {
+  await tx.updateTable('shopper_sign_ins').set({ is_unsent: true }).where('id', '=', id).execute();
 }
 
 /** Null once it cannot be proven any more. */
@@ -98,14 +102,15 @@ export async function spendSignIn(tx: Transaction, id: string, now: Date): Promi
 }
 
 type Row = { id: string; email: string; locale: string; attempts: number; window_hash: Buffer } & {
+  is_unsent: boolean;
   expires_at: Date;
   spent_at: Date | null;
 };
 
 function signInOf(
-  { locale, window_hash: windowHash, expires_at: end, spent_at: spent, ...row }: Row,
+  { locale, window_hash: windowHash, is_unsent: isUnsent, expires_at: end, spent_at: spent, ...row }: Row,
   now: Date,
 ): SignIn {
   const isOver = spent !== null || end <= now || end > latestPossible(now, SIGN_IN_VALID_MS);
-  return { ...row, locale: isLocale(locale) ? locale : 'en', windowHash, isOver };
+  return { ...row, locale: isLocale(locale) ? locale : 'en', windowHash, isUnsent, isOver };
 }

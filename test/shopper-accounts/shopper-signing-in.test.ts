@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { unconfirmedMails } from '#server/outbox/unconfirmed-mails.ts';
 import { ASKED_PER_NETWORK } from '#server/shopper-accounts/ask-for-sign-in.ts';
+import { signInCode } from '#server/shopper-accounts/sign-in-secrets.ts';
 import { CODE_TRIES, SESSION_IDLE_MS, SIGN_IN_VALID_MS } from '#src/shopper-accounts/account-life.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { anOrderOf } from '../returns/a-withdrawing-visitor.ts';
@@ -165,16 +166,47 @@ test('known or unknown, an address gets the same answer after the same statement
   ]);
 });
 
-test('a mailbox gets a few a day; beyond them the answer is the same, and no code is any good', async ({ shop }) => {
+test('a mailbox gets a few a day; beyond them every answer is the same, and no code is any good', async ({ shop }) => {
   const { aDay } = unconfirmedMails['shopper-sign-in'];
-  for (let time = 0; time < aDay; time += 1) {
+  /** What a stranger sees who asks, and tries codes until there is no try left. */
+  const answersTo = async (email: string) => {
+    const stranger = aShoppersBrowser(shop);
+    const seen: [location: string, text: string, mayTry: boolean][] = [];
+    const see = async (location: string) => {
+      const { text, html } = await stranger.open(location);
+      seen.push([location, text.replaceAll(email, 'E'), html.includes('name="code"')]);
+    };
+    await see((await stranger.ask(email)).location);
+    for (let time = 0; time < CODE_TRIES; time += 1) {
+      await see((await stranger.post('/pl/account/sign-in/code', code('not a code'))).location);
+    }
+    return { seen, mails: (await receiveMails(shop)).length };
+  };
+  const first = await answersTo('jan@example.com');
+  for (let time = 1; time < aDay; time += 1) {
     assert.is((await aShoppersBrowser(shop).ask('jan@example.com')).location, asked);
   }
-  assert.is((await receiveMails(shop)).length, aDay);
+  assert.equal([first.mails, (await receiveMails(shop)).length], [1, aDay - 1]);
+  const beyond = await answersTo('jan+shop@example.com');
+  assert.is(beyond.mails, 0);
+  assert.equal(beyond.seen, first.seen);
+  assert.equal(
+    beyond.seen.map(([, , mayTry]) => mayTry),
+    [...Array.from({ length: CODE_TRIES }, () => true), false],
+  );
+});
+
+test('the code of an e-mail that was not sent is wrong, should somebody guess it', async ({ shop }) => {
+  const { aDay } = unconfirmedMails['shopper-sign-in'];
+  for (let time = 0; time < aDay; time += 1) await aShoppersBrowser(shop).ask('jan@example.com');
+  await receiveMails(shop);
   const stranger = aShoppersBrowser(shop);
-  assert.is((await stranger.ask('jan+shop@example.com')).location, asked);
-  assert.equal(await receiveMails(shop), []);
-  assert.is((await stranger.post('/pl/account/sign-in/code', code('123456'))).location, refused('CODE_USED_UP'));
+  await stranger.ask('jan@example.com');
+  const { db } = shop.database;
+  const unsent = db.selectFrom('shopper_sign_ins').select('id').where('is_unsent', '=', true);
+  const { id } = await unsent.executeTakeFirstOrThrow();
+  const guessed = await stranger.post('/pl/account/sign-in/code', code(await signInCode(id)));
+  assert.is(guessed.location, refused('CODE_WRONG'));
 });
 
 test('strangers who ask for an address use up nothing of what its owner gets in a known browser', async ({ shop }) => {
