@@ -7,6 +7,7 @@ import { findPersonByEmail } from '#server/customers/person.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { insertShopperPasskey } from '#server/shopper-accounts/shopper-passkeys.ts';
 import { MOST_SAVED } from '#src/catalogue/saved/read-handles.ts';
+import { compareWishlists } from '#src/shopper-accounts/compare-wishlists.ts';
 import { MOST_ADDRESSES } from '#src/shopper-accounts/saved-address.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -125,6 +126,37 @@ test('products are kept by their names of now and of before, and taken out again
   assert.equal([...new Set(kept(html))].sort(), ['bear', 'fox']);
   await browser.postOwn('/pl/account/wishlist', { action: 'remove', products: 'bear' });
   assert.equal([...new Set(kept((await browser.open('/pl/account/wishlist')).html))], ['fox']);
+});
+
+test('what is not on sale any more is told, and goes out by one press', async ({ shop }) => {
+  const { db } = shop.database;
+  for (const handle of ['wolf', 'lynx']) await aProduct(db, { handle });
+  const browser = await aSignedIn(shop);
+  await browser.postOwn('/pl/account/wishlist', { action: 'keep', products: 'wolf,lynx' });
+  const withdraw = (handle: string) =>
+    db.updateTable('products').set({ is_published: false }).where('handle', '=', handle).execute();
+  const lead = 'Te produkty są zapisane na koncie';
+  await withdraw('wolf');
+  const some = await browser.open('/pl/account/wishlist');
+  assert.match(some.text, lead);
+  assert.match(some.text, '1 produktu z listy teraz nie sprzedajemy.');
+  await withdraw('lynx');
+  const { text, html } = await browser.open('/pl/account/wishlist');
+  assert.not.match(text, lead);
+  assert.match(text, '2 produktów z listy teraz nie sprzedajemy.');
+  const [, products = ''] = /name="products" value="([^"]*)"/.exec(html) ?? [];
+  assert.equal(products.split(',').sort(), ['lynx', 'wolf']);
+  await browser.postOwn('/pl/account/wishlist', { action: 'remove', products });
+  assert.equal(await db.selectFrom('shopper_wishlist').select('product_id').execute(), []);
+});
+
+test('a browser’s list and the account’s are compared by the names of now', () => {
+  const today = (handle: string, current = handle) => ({ handle, card: { handle: current } });
+  // The bear is kept and not on sale, and the browser knows the fox by its earlier name, too.
+  const lists = { wishes: ['fox', 'bear', 'owl'], onSale: ['fox', 'owl'] };
+  const found = [today('red-fox', 'fox'), today('fox'), today('cat')];
+  assert.equal(compareWishlists({ ...lists, found }), { onlyHere: ['cat'], onlyThere: ['owl'] });
+  assert.equal(compareWishlists({ ...lists, found: [today('owl')] }), { onlyHere: [], onlyThere: ['fox'] });
 });
 
 test('too many products are refused as a whole', async ({ shop }) => {
