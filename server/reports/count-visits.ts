@@ -14,14 +14,20 @@ export function countVisits(app: FastifyInstance, { counts, publicUrl, pages }: 
   });
 }
 
-/** Browsers fetch pages before somebody wants them, and say so. Programs name an address, or what they are. */
+/** Browsers fetch pages before somebody wants them, and say so. */
 function isSeen({ method, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   if (method !== 'GET' || !(statusCode === 200 || statusCode === 304)) return false;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
   return !/prefetch|prerender/i.test(String(purpose)) && !isProgram(headers['user-agent'] ?? '');
 }
 
-const isProgram = (agent: string) => agent === '' || /bot\b|crawl|spider|https?:\/\//i.test(agent);
+/** Every browser calls itself Mozilla, or Opera. Programs that do name an address beside it, or what they are. */
+function isProgram(agent: string): boolean {
+  return !/^(Mozilla|Opera)\//.test(agent) || namesOfPrograms.test(agent);
+}
+
+const namesOfPrograms =
+  /bot\b|crawl|spider|https?:\/\/|headless|lighthouse|bingpreview|googleother|google-inspectiontool/i;
 
 /** Without the header of newer browsers, the referring page says it. */
 function isFromElsewhere({ headers }: FastifyRequest, host: string): boolean {

@@ -20,11 +20,16 @@ const browser = { 'user-agent': firefox, 'sec-fetch-site': 'cross-site' };
 const olderBrowser = { 'user-agent': firefox };
 const goingOn = { ...browser, 'sec-fetch-site': 'same-origin' };
 
+const chrome =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+
 const visits: [url: string, headers: Record<string, string>][] = [
   ['/pl', browser],
   ['/pl/p/zolw', { ...browser, 'sec-fetch-site': 'none' }],
   ['/de', { ...olderBrowser, referer: 'https://search.example/?q=kasa' }],
   ['/en', olderBrowser],
+  ['/pl', { 'user-agent': chrome, 'sec-fetch-site': 'none' }],
+  ['/pl', { 'user-agent': 'Opera/9.80 (Android; Opera Mini/36.2/191.256; U; pl) Presto/2.12.423 Version/12.16' }],
 ];
 const noVisits: [url: string, headers: Record<string, string>][] = [
   ['/pl', goingOn],
@@ -32,7 +37,21 @@ const noVisits: [url: string, headers: Record<string, string>][] = [
   ['/pl', { ...browser, 'sec-purpose': 'prefetch;prerender' }],
   ['/pl', { ...browser, purpose: 'prefetch' }],
   ['/pl', { 'user-agent': 'ExampleBot/2.1 (+https://bots.example)' }],
-  ['/pl', { 'user-agent': '' }],
+  ...[
+    '',
+    'curl/8.5.0',
+    'Wget/1.21.4',
+    'python-requests/2.31.0',
+    'Go-http-client/1.1',
+    'okhttp/4.12.0',
+    'axios/1.7.2',
+    'WhatsApp/2.24.6.77 A',
+    'GoogleOther',
+    `${chrome} (compatible; GoogleOther)`,
+    `${chrome} (compatible; Google-InspectionTool/1.0;)`,
+    chrome.replace('Chrome', 'HeadlessChrome'),
+    `${chrome} Chrome-Lighthouse`,
+  ].map((agent): [string, Record<string, string>] => ['/pl', { 'user-agent': agent }]),
   ['/pl/p/nothing', browser],
   ['/pl/newsletter', browser],
   ['/robots.txt', browser],
@@ -63,10 +82,10 @@ test('somebody who comes from elsewhere is a visit, with no cookie; how far they
     rows.map(({ step, reached, ofBefore, ofFirst }) => [step, reached, ofBefore, ofFirst]),
     [
       ['visit', visits.length, null, null],
-      ['cart', 1, 2_500, 2_500],
-      ['checkout', 1, 10_000, 2_500],
-      ['order', 1, 10_000, 2_500],
-      ['sale', 1, 10_000, 2_500],
+      ['cart', 1, 1_667, 1_667],
+      ['checkout', 1, 10_000, 1_667],
+      ['order', 1, 10_000, 1_667],
+      ['sale', 1, 10_000, 1_667],
     ],
   );
 });
