@@ -50,9 +50,31 @@ async function putInCart(
   if (!maySpend(found, found.currency, now) || found.balanceMinor === 0) return refuse({ kind: 'UNKNOWN' });
   if (found.currency !== currency) return refuse({ kind: 'OTHER_CURRENCY' });
   if (!(await isForGoodsOf(tx, cart.id, found))) return refuse({ kind: 'OTHER_GOODS' });
-  if (cards.length >= MAX_CARDS_OF_ORDER) return refuse({ kind: 'TOO_MANY' });
+  if (cards.length >= MAX_CARDS_OF_ORDER && !(await dropUseless(tx, cart.id, cards, { currency, now }))) {
+    return refuse({ kind: 'TOO_MANY' });
+  }
   await tx.insertInto('cart_gift_cards').values({ cart_id: cart.id, card_id: found.id, added_at: now }).execute();
   return ok(lastFour);
+}
+
+/**
+ * Makes room: takes out the cards that pay nothing here, and that no page therefore shows: they are spent or over by now, of another
+ * currency or for other goods. False when there is none.
+ */
+async function dropUseless(
+  tx: Transaction,
+  cartId: string,
+  cards: readonly StoredGiftCard[],
+  { currency, now }: { currency: Currency; now: Date },
+): Promise<boolean> {
+  const useless: string[] = [];
+  for (const card of cards) {
+    const pays = maySpend(card, currency, now) && card.balanceMinor > 0 && (await isForGoodsOf(tx, cartId, card));
+    if (!pays) useless.push(card.id);
+  }
+  if (useless.length === 0) return false;
+  await tx.deleteFrom('cart_gift_cards').where('cart_id', '=', cartId).where('card_id', 'in', useless).execute();
+  return true;
 }
 
 /** A single-purpose card is for goods of one class of VAT; where they are taxed is known when they are ordered. */

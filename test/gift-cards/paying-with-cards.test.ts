@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { setDiscountCode } from '#server/cart/set-discount-code.ts';
 import { putGiftCard } from '#server/cart/set-gift-card.ts';
+import { readCheckout } from '#server/checkout/read-checkout.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { WRONG_CARDS_PER_ADDRESS } from '#server/gift-cards/card-tries.ts';
@@ -10,6 +11,7 @@ import { disableGiftCard } from '#server/gift-cards/disable-gift-card.ts';
 import { expireGiftCards } from '#server/gift-cards/expire-gift-cards.ts';
 import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
+import { MAX_CARDS_OF_ORDER } from '#src/gift-cards/split-over-cards.ts';
 import { type Currency, money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aDiscountCode } from '../discounts/a-discount-code.ts';
@@ -235,6 +237,24 @@ test('a card of another currency is refused as what it is', async ({ db }) => {
   const { code } = await aCard(db, 5_000, { currency: 'EUR' });
   const shopper = await aShopper(db);
   assert.equal(await putGiftCard(shopper.services, 'PLN', code), { ok: false, error: { kind: 'OTHER_CURRENCY' } });
+});
+
+test('an order takes five cards; those that pay nothing any more make room', async ({ db }) => {
+  const shopper = await aShopper(db);
+  const put = async (code: string) => {
+    const outcome = await putGiftCard(shopper.services, 'PLN', code);
+    return outcome.ok ? 'ok' : outcome.error.kind;
+  };
+  const cards = await Promise.all(Array.from({ length: MAX_CARDS_OF_ORDER }, () => aCard(db, 1_000)));
+  for (const { code } of cards) assert.is(await put(code), 'ok');
+  const sixth = await aCard(db, 2_000);
+  assert.is(await put(sixth.code), 'TOO_MANY');
+  const [disabled] = cards;
+  await disableGiftCard({ db, now, audit: nobody }, disabled?.id ?? '');
+  assert.is(await put(sixth.code), 'ok');
+  assert.is(await put((await aCard(db, 1_000)).code), 'TOO_MANY');
+  const { totals } = await readCheckout(shopper.services, 'pl', {});
+  assert.equal(totals.cards.map(({ amount }) => amount.minor).sort(), [1_000, 1_000, 1_000, 1_000, 2_000]);
 });
 
 test('whoever types many codes has to wait, and right ones are no tries', async ({ db }) => {
