@@ -78,8 +78,8 @@ export function changeCheckout(state: CheckoutState, step: CheckoutStep): Checko
 }
 
 /**
- * What is said about fields, of which `wrong` is what is wrong now: of those that were left with a mistake in them, and after an attempt to order of all that
- * are wrong or missing. A problem goes as soon as it is mended.
+ * What is said about fields; `wrong`: what is wrong now. Said is what is wrong with those that were left with a mistake in
+ * them, and after an attempt to order with all. A problem goes as soon as it is mended.
  */
 export function problemsOf(
   { draft, visited, isEverythingChecked, refusedFields: refused }: CheckoutState,

@@ -45,10 +45,10 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, 
       if (document.hidden) saveNow();
     };
     // Phones end a page without `pagehide` more often than not; hiding it is the last that is heard of it.
-    window.addEventListener('pagehide', saveNow);
+    addEventListener('pagehide', saveNow);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
-      window.removeEventListener('pagehide', saveNow);
+      removeEventListener('pagehide', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
       clearTimeout(timer.current);
       isLeft.current = true;

@@ -68,10 +68,9 @@ export function useOrderPress(
       await order({ draft: sent, paymentMethod: method, totals, ...readP24(event.currentTarget) });
       return;
     }
-    if (stop.kind === 'problems') return;
     // Fields that could not be loaded say so themselves.
-    if (isAboutWaiting(stop) && part?.focusFailure()) return;
-    show({ type: 'stopped', notice: stop, sent });
+    if (stop.kind !== 'problems' && !(isAboutWaiting(stop) && part?.focusFailure()))
+      show({ type: 'stopped', notice: stop, sent });
   };
 
   return { progress, parts, summaryBox, order, submit };
