@@ -120,6 +120,8 @@ export type InvoiceDocument = {
   isExport: boolean;
   /** The seller is a small business, whose sales are exempt by the law of her state. */
   isSellerExempt?: true;
+  /** What is sold are single-purpose gift cards, with the VAT of their goods. */
+  isOfTaxedCards?: true;
   /** What a correction corrects. */
   corrects: Corrected | null;
 };

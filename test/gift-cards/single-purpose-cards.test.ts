@@ -165,6 +165,31 @@ adds('its order is a sale with the VAT of its class, in the books and on an invo
   const documents = await issueAll(db, order.id);
   assert.equal(documents[0]?.totals, { grossMinor: 5_000, vatMinor: vatIn(5_000), netMinor: 5_000 - vatIn(5_000) });
   await assertWritable(documents);
+  const fa3 = documents[0] && writeFa3(documents[0], { issuedAt: time, correctedKsefNumber: null });
+  assert.match(fa3?.ok ? fa3.value : '', '<P_12>23</P_12><Procedura>B_SPV</Procedura>');
+});
+
+adds('JPK marks the invoice of one for a company, and not that of what it pays', async ({ db }) => {
+  const { order, code } = await aSoldCard(db, 5_000);
+  const paid = await anOrderPaidBy(db, code, 5_000);
+  for (const { id } of [order, paid]) {
+    await db
+      .updateTable('orders')
+      .set({ company: JSON.stringify({ name: 'Firma sp. z o.o.', taxId: 'PL5252248481' }) })
+      .where('id', '=', id)
+      .execute();
+    await issueAll(db, id);
+  }
+  const text = (await Array.fromAsync(writeReports(db, MONTH, ['jpk']).parts)).map((part) => part.text).join('');
+  const [head = [], ...rows] = text.split('\r\n').map((line) => line.replaceAll('"', '').split(';'));
+  assert.equal(
+    rows.filter((row) => row.length > 1).map((row) => row[head.indexOf('B_SPV')]),
+    ['1', ''],
+  );
+  for (const document of await issueAll(db, paid.id)) {
+    const fa3 = writeFa3(document, { issuedAt: time, correctedKsefNumber: null });
+    assert.not.match(fa3.ok ? fa3.value : 'B_SPV', 'B_SPV');
+  }
 });
 
 adds('what it pays is not taxed once more: the order, its sale and its invoice are of the rest', async ({ db }) => {

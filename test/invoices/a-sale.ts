@@ -45,6 +45,7 @@ export function aSale({ sold = [aMug], deliveryMinor = 1500, currency = 'PLN', .
       isDueOnDelivery: false,
       isExport: false,
       isSellerExempt: false,
+      isOfTaxedCards: false,
       vatCountry: 'PL',
     },
     ...changes,

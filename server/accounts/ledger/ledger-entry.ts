@@ -22,6 +22,8 @@ export type OrderFacts = {
   /** The country whose VAT was charged. */
   vatCountry: string;
   isExport: boolean;
+  /** Single-purpose gift cards were sold. */
+  isOfTaxedCards: boolean;
   /** It was sold by a small business, which charges no VAT. */
   isSellerExempt: boolean;
   /** A payment method's name in the registry. */

@@ -49,6 +49,7 @@ type Row = {
   company: OrderCompany | null;
   taxesVersion: number | null;
   excludedGoods: string[];
+  isOfTaxedCards: boolean;
 };
 
 /** The earliest first. */
@@ -140,7 +141,7 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
     ...{ placedOn: dateIn(timeZone, row.placedAt), soldOn: dateIn(timeZone, row.soldAt) },
     paidOn: row.paidAt && dateIn(timeZone, row.paidAt),
     ...{ method: row.method, totalMinor: Number(row.totalMinor), capturedMinor: Number(row.capturedMinor) },
-    ...{ intentId: row.intentId, excludedGoods: row.excludedGoods },
+    ...{ intentId: row.intentId, excludedGoods: row.excludedGoods, isOfTaxedCards: row.isOfTaxedCards },
     buyer: {
       ...{ fullName: person.fullName ?? '', line1: person.line1 ?? '', line2: person.line2 ?? '' },
       ...{ postalCode: person.postalCode ?? '', city: person.city ?? '' },
@@ -159,7 +160,7 @@ const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "pl
   o.total_minor - o.taxed_cards_minor as "totalMinor", o.captured_minor - o.taxed_cards_minor as "capturedMinor", o.captured_intent_id as "intentId",
   o.payment_method as method, o.address, o.shipping_carrier as "shippingCarrier", o.pickup_point as "pickupPoint",
   o.billing_address as "billingAddress", o.company,
-  o.taxes_version as "taxesVersion",
+  o.taxes_version as "taxesVersion", o.is_for_taxed_cards as "isOfTaxedCards",
   array(select l.title from order_lines l join products p on p.handle = l.product_handle
     where l.order_id = o.id and p.needs_cash_register order by l.position) as "excludedGoods"`;
 

@@ -33,6 +33,7 @@ type SalesRow = {
   soldOn: string;
   mark: 'OFF' | 'BFK' | 'DI' | { ksefNumber: string };
   type: '' | 'WEW';
+  isOfTaxedCards: boolean;
   /** The amounts in złoty, by field. */
   amounts: Map<string, number>;
 };
@@ -58,6 +59,7 @@ const columns = (count: () => number): readonly Column<SalesRow>[] => [
     cell: ({ mark }: SalesRow) => (mark === name ? '1' : ''),
   })),
   { name: 'TypDokumentu', cell: ({ type }) => type },
+  { name: 'B_SPV', cell: ({ isOfTaxedCards }) => (isOfTaxedCards ? '1' : '') },
   ...['K_10', 'K_13', 'K_15', 'K_17', 'K_19', 'K_22'].map(
     (name): Column<SalesRow> => ({ name, adds: 'netMinor', cell: amountOf(name) }),
   ),
@@ -137,7 +139,7 @@ function documentRow(entry: SaleEntry, amounts: Map<string, number>, terms: Repo
     name: company?.name ?? buyer.fullName,
     number: issued?.number ?? String(order.number),
     ...{ issuedOn: issued?.issuedOn ?? day, soldOn: entry.kind === 'sale' ? order.soldOn : day },
-    ...{ mark: markOf(entry, terms), type: '', amounts },
+    ...{ mark: markOf(entry, terms), type: '', isOfTaxedCards: order.isOfTaxedCards, amounts },
   };
 }
 
@@ -151,5 +153,14 @@ function markOf({ issued, order }: SaleEntry, { note, invoices }: ReportTerms): 
 
 function dayRow(day: string): SalesRow {
   const document = { number: `WEW/${day}`, issuedOn: day, soldOn: day };
-  return { taxId: '', taxCountry: '', name: '', ...document, mark: 'DI', type: 'WEW', amounts: new Map() };
+  return {
+    taxId: '',
+    taxCountry: '',
+    name: '',
+    ...document,
+    mark: 'DI',
+    type: 'WEW',
+    isOfTaxedCards: false,
+    amounts: new Map(),
+  };
 }

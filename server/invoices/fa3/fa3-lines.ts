@@ -15,6 +15,8 @@ const PIECE = 'szt.';
 const SERVICE = 'usł.';
 /** The mark of sales to consumers in other member states that are sent from Poland. */
 const DISTANCE_SALE = 'WSTO_EE';
+/** The mark of single-purpose vouchers, which are taxed when they are sold: art. 8a section 1. */
+const TAXED_VOUCHER = 'B_SPV';
 
 export function lineElements(document: InvoiceDocument, t: Translate): string[] {
   const rows = [
@@ -83,6 +85,8 @@ function rateElements(document: InvoiceDocument, basisPoints: number): string {
     case '7':
       return leaf('P_12', 'zw');
     default:
-      return leaf('P_12', percentToDecimal(basisPoints));
+      return (
+        leaf('P_12', percentToDecimal(basisPoints)) + (document.isOfTaxedCards ? leaf('Procedura', TAXED_VOUCHER) : '')
+      );
   }
 }

@@ -152,6 +152,7 @@ function commonFacts(sale: Sale, { number, day, timeZone, company }: Omit<Issue,
     ...(!paidOn && sale.isDueOnDelivery && sale.method && { due: { method: sale.method, ...cardsOf(sale) } }),
     isExport: sale.isExport,
     ...(sale.isSellerExempt && { isSellerExempt: true as const }),
+    ...(sale.isOfTaxedCards && { isOfTaxedCards: true as const }),
     vatCountry: sale.vatCountry,
   };
 }

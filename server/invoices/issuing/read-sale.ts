@@ -35,6 +35,8 @@ export type Sale = {
   buyer: Buyer;
   /** The goods leave the Union's VAT area. */
   isExport: boolean;
+  /** It sells single-purpose gift cards. */
+  isOfTaxedCards: boolean;
   /** A small business charges no VAT. */
   isSellerExempt: boolean;
   /** The country whose VAT was charged. */
@@ -79,6 +81,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
       email: order.email,
     },
     isExport,
+    isOfTaxedCards: order.is_for_taxed_cards,
     isSellerExempt: taxes.smallBusiness,
     vatCountry: isExport ? taxes.homeCountry : vatCountryOf(country, taxes),
     lines: lines.map((line) => ({

@@ -97,6 +97,7 @@ function aSale(random: Random): { sale: Sale; deliveryMinor: number } {
     isSellerExempt,
     cardsMinor: [0, 50][random(2)] ?? 0,
     taxedCardsMinor: 0,
+    isOfTaxedCards: false,
     feeMinor: isDueOnDelivery ? Math.floor(deliveryMinor / 3 / step) * step : 0,
     vatCountry: 'PL',
     method: [...paymentMethods, 'own_voucher'][random(paymentMethods.length + 1)] ?? 'card',
