@@ -1189,7 +1189,7 @@ export type ProductsGridQueryVariables = Exact<{
 }>;
 
 
-export type ProductsGridQuery = { productGrid: { currencies: Array<Currency>, language: string, before: string | null, after: string | null, rows: Array<{ variantId: string, productId: string, version: number, title: string, options: string, state: ProductState, sku: string, ean: string, weightGrams: number, onHand: number | null, prices: Array<{ currency: Currency, minor: number, compareAtMinor: number | null, isConverted: boolean, low: number }> }> } };
+export type ProductsGridQuery = { productGrid: { currencies: Array<Currency>, language: string, before: string | null, after: string | null, rows: Array<{ variantId: string, productId: string, version: number, title: string, options: string, state: ProductState, sku: string, ean: string, weightGrams: number, onHand: number | null, prices: Array<{ currency: Currency, minor: number, compareAtMinor: number | null, isConverted: boolean }> }> } };
 
 export type ProductsSaveManyMutationVariables = Exact<{
   saves: Array<ProductSaveInput> | ProductSaveInput;
@@ -1203,7 +1203,7 @@ export type ProductsPricesOfQueryVariables = Exact<{
 }>;
 
 
-export type ProductsPricesOfQuery = { pricesOfVariant: Array<{ currency: Currency, low: number }> };
+export type ProductsPricesOfQuery = { pricesOfVariant: Array<{ currency: Currency, compareAtMinor: number | null, reducedMinor: number | null, at: string, changes: Array<{ amountMinor: number, validFrom: string }> }> };
 
 export type HomeEditedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3174,9 +3174,9 @@ export const operations = {
   ProductsTwins: { kind: 'query', hash: '59b0865', isPrivate: true },
   ProductsProposedSku: { kind: 'query', hash: '9bc4124', isPrivate: true },
   ProductsUsualVat: { kind: 'query', hash: 'af47d1b', isPrivate: true },
-  ProductsGrid: { kind: 'query', hash: '76e04e6', isPrivate: true },
+  ProductsGrid: { kind: 'query', hash: 'a83394e', isPrivate: true },
   ProductsSaveMany: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsPricesOf: { kind: 'query', hash: '6784ba4', isPrivate: true },
+  ProductsPricesOf: { kind: 'query', hash: 'f086682', isPrivate: true },
   HomeEdited: { kind: 'query', hash: '6297c33', isPrivate: true },
   HomeVersions: { kind: 'query', hash: '8c800af', isPrivate: true },
   HomeProducts: { kind: 'query', hash: 'fc26a08', isPrivate: true },

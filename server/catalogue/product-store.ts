@@ -20,7 +20,7 @@ import type { OwnFieldValues } from './own-fields/own-field-choices.ts';
 import { readOwnFields } from './own-fields/read-own-fields.ts';
 import { describeWithOwnFields } from './own-fields/show-own-fields.ts';
 import { reviewsOf, type StoredReviews, showReviews } from './reviews/published-reviews.ts';
-import { priceChangesOf, pricesAt } from './variants/prices-at.ts';
+import { changesToAnnounce, pricesAt } from './variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from './variants/unit-price-text.ts';
 import { pictureOfVariant } from './variants/variant-picture.ts';
 
@@ -114,8 +114,8 @@ export async function readProduct(
         where m.product_id = p.id) as images,
       (select coalesce(json_agg(variant), '[]') from (
         select v.id, v.sku, v.barcode, v.option1, v.option2, v.option3, v.weight_grams as "weightGrams", v.media_id as "mediaId",
-          pr.amount_minor as "amountMinor", pr.reduced_until as "reducedUntil", case when pr.compare_at_minor > pr.amount_minor
-            then ${priceChangesOf({ variantId: sql`v.id`, currency: sql`pr.currency`, at })} end as history,
+          pr.amount_minor as "amountMinor", pr.reduced_until as "reducedUntil", 
+          ${changesToAnnounce({ price: sql`pr`, variantId: sql`v.id`, currency: sql`pr.currency`, at })} as history,
           v.tracks_stock as "tracksStock", v.sells_without_stock as "sellsWithoutStock",
           v.on_hand - v.reserved as available,
           (select min(e.expected_on) from expected_goods e where e.variant_id = v.id and e.received < e.quantity) as "expectedOn",

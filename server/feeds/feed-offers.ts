@@ -8,7 +8,7 @@ import { jpegOf } from '#src/media/picture-sources.ts';
 import { type Currency, type Money, money } from '#src/money.ts';
 import type { Availability } from '#src/operations.generated.ts';
 import type { MarketView } from '#src/shop/markets.ts';
-import { priceChangesOf, pricesAt } from '../catalogue/variants/prices-at.ts';
+import { changesToAnnounce, pricesAt } from '../catalogue/variants/prices-at.ts';
 import { byVariant, isOfVariant } from '../catalogue/variants/variant-picture.ts';
 import type { Db } from '../database/connect.ts';
 import { plainText } from '../plain-text.ts';
@@ -110,8 +110,7 @@ async function readProducts(db: Db, { locale, baseLocale, currency, at, after }:
       (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'sku', v.sku, 'barcode', v.barcode,
           'options', jsonb_build_array(v.option1, v.option2, v.option3),
           'amountMinor', pr.amount_minor, 'reducedFrom', pr.reduced_from, 'reducedUntil', pr.reduced_until,
-          'history', case when pr.compare_at_minor > pr.amount_minor
-            then ${priceChangesOf({ variantId: sql`v.id`, currency: sql`pr.currency`, at })} end,
+          'history', ${changesToAnnounce({ price: sql`pr`, variantId: sql`v.id`, currency: sql`pr.currency`, at })},
           'stock', jsonb_build_object('tracksStock', v.tracks_stock, 'sellsWithoutStock', v.sells_without_stock,
             'available', v.on_hand - v.reserved),
           'weightGrams', v.weight_grams,

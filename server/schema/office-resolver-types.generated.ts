@@ -207,7 +207,7 @@ export type Query = {
   /** The rows that a grid shows at once; the filters are those of the list. */
   productGrid: GridRows;
   /** Empty where there is no such variant. */
-  pricesOfVariant: Array<GridPrice>;
+  pricesOfVariant: Array<PriceOfVariant>;
   /** The collections in the order of the menu, then those that stand in none. */
   listedCollections: Array<ListedCollection>;
   /** Null when there is no such collection. */
@@ -6381,14 +6381,31 @@ export type GridRow = {
   prices: Array<GridPrice>;
 };
 
-/** The price in hundredths. `low`: the lowest of the last thirty days, against which a reduction is announced. */
+/** A price in hundredths. */
 export type GridPrice = {
   __typename?: 'GridPrice';
   currency: Currency;
   minor: Scalars['Int']['output'];
   compareAtMinor?: Maybe<Scalars['Int']['output']>;
   isConverted: Scalars['Boolean']['output'];
-  low: Scalars['Int']['output'];
+};
+
+/** The facts that the words of the shop's page follow from, in hundredths. `at`: when they were read. */
+export type PriceOfVariant = {
+  __typename?: 'PriceOfVariant';
+  currency: Currency;
+  compareAtMinor?: Maybe<Scalars['Int']['output']>;
+  /** What it costs while it is reduced for a time. */
+  reducedMinor?: Maybe<Scalars['Int']['output']>;
+  /** All changes until it was read. */
+  changes: Array<ChangeOfPrice>;
+  at: Scalars['DateTime']['output'];
+};
+
+export type ChangeOfPrice = {
+  __typename?: 'ChangeOfPrice';
+  amountMinor: Scalars['Int']['output'];
+  validFrom: Scalars['DateTime']['output'];
 };
 
 export type GridRows = {
@@ -7114,6 +7131,8 @@ export type ResolversTypes = {
   EndedReductions: ResolverTypeWrapper<EndedReductions>;
   GridRow: ResolverTypeWrapper<GridRow>;
   GridPrice: ResolverTypeWrapper<GridPrice>;
+  PriceOfVariant: ResolverTypeWrapper<PriceOfVariant>;
+  ChangeOfPrice: ResolverTypeWrapper<ChangeOfPrice>;
   GridRows: ResolverTypeWrapper<GridRows>;
   ProductSaveInput: ProductSaveInput;
   SavedVersion: ResolverTypeWrapper<SavedVersion>;
@@ -7497,6 +7516,8 @@ export type ResolversParentTypes = {
   EndedReductions: EndedReductions;
   GridRow: GridRow;
   GridPrice: GridPrice;
+  PriceOfVariant: PriceOfVariant;
+  ChangeOfPrice: ChangeOfPrice;
   GridRows: GridRows;
   ProductSaveInput: ProductSaveInput;
   SavedVersion: SavedVersion;
@@ -7670,7 +7691,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   reductionChoices?: Resolver<ResolversTypes['ReductionChoices'], ParentType, ContextType>;
   plannedReductions?: Resolver<ResolversTypes['PlannedReductions'], ParentType, ContextType, RequireFields<QueryPlannedReductionsArgs, 'content'>>;
   productGrid?: Resolver<ResolversTypes['GridRows'], ParentType, ContextType, RequireFields<QueryProductGridArgs, 'filters'>>;
-  pricesOfVariant?: Resolver<Array<ResolversTypes['GridPrice']>, ParentType, ContextType, RequireFields<QueryPricesOfVariantArgs, 'variantId'>>;
+  pricesOfVariant?: Resolver<Array<ResolversTypes['PriceOfVariant']>, ParentType, ContextType, RequireFields<QueryPricesOfVariantArgs, 'variantId'>>;
   listedCollections?: Resolver<Array<ResolversTypes['ListedCollection']>, ParentType, ContextType, Partial<QueryListedCollectionsArgs>>;
   editedCollection?: Resolver<Maybe<ResolversTypes['CollectionRecord']>, ParentType, ContextType, RequireFields<QueryEditedCollectionArgs, 'id'>>;
   collectionMembers?: Resolver<ResolversTypes['CollectionMembers'], ParentType, ContextType, RequireFields<QueryCollectionMembersArgs, 'id' | 'first'>>;
@@ -10467,7 +10488,19 @@ export type GridPriceResolvers<ContextType = OfficeContext, ParentType extends R
   minor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   compareAtMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isConverted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  low?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceOfVariantResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['PriceOfVariant'] = ResolversParentTypes['PriceOfVariant']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  compareAtMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reducedMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ChangeOfPrice']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangeOfPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ChangeOfPrice'] = ResolversParentTypes['ChangeOfPrice']> = {
+  amountMinor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validFrom?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type GridRowsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GridRows'] = ResolversParentTypes['GridRows']> = {
@@ -10915,6 +10948,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   EndedReductions?: EndedReductionsResolvers<ContextType>;
   GridRow?: GridRowResolvers<ContextType>;
   GridPrice?: GridPriceResolvers<ContextType>;
+  PriceOfVariant?: PriceOfVariantResolvers<ContextType>;
+  ChangeOfPrice?: ChangeOfPriceResolvers<ContextType>;
   GridRows?: GridRowsResolvers<ContextType>;
   SavedVersion?: SavedVersionResolvers<ContextType>;
   RefusedField?: RefusedFieldResolvers<ContextType>;

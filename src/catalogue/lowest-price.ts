@@ -25,15 +25,46 @@ export function announcedPrior(rows: readonly PriceChangeRow[] | null): number |
   return kind === 'announced' ? lowestBefore : null;
 }
 
+/** A price as it is saved or typed; `reducedMinor`: what a reduction makes of it that runs now. */
+export type PriceBeside = { minor: number; compareAtMinor: number | null; reducedMinor: number | null };
+
+/**
+ * What the shop's pages say of a price from now on: what it costs, and what that is announced against. A reduction is
+ * announced only where something is crossed out (`prices_at`, `changesToAnnounce`).
+ *
+ * @param rows all changes until now; a price that is none of them is one as of now
+ */
+export function priceOnPage(
+  { minor, compareAtMinor, reducedMinor }: PriceBeside,
+  rows: readonly PriceChangeRow[],
+  now: Date,
+): { minor: number; prior: number | null } {
+  const isReduced = reducedMinor !== null && reducedMinor < minor;
+  const [shown, crossedOut] = isReduced ? [reducedMinor, minor] : [minor, compareAtMinor];
+  if (crossedOut === null || crossedOut <= shown) return { minor: shown, prior: null };
+  const isStanding = byMoment(rows).at(-1)?.amountMinor === shown;
+  const changes = isStanding ? rows : [...rows, { amountMinor: shown, validFrom: now.toISOString() }];
+  return { minor: shown, prior: announcedPrior(changes) };
+}
+
+/** The lowest price of the 30 days until now, the one that stands included; null where there was none. */
+export function lowestUntil(rows: readonly PriceChangeRow[], now: Date): number | null {
+  return lowestPriceBefore(byMoment(rows), { validFrom: new Date(now.getTime() + 1) });
+}
+
 /** @param rows all changes until now of one variant's price in one currency, each to another amount */
 export function announcementOf(rows: readonly PriceChangeRow[] | null): Announcement {
-  const changes = (rows ?? [])
-    .map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }))
-    .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  const changes = byMoment(rows ?? []);
   const current = changes.at(-1);
   const lowestBefore = current ? lowestPriceBefore(changes, current) : null;
   if (!current || lowestBefore === null) return { kind: 'first_price', lowestBefore };
   return { kind: lowestBefore > current.amountMinor ? 'announced' : 'not_lower', lowestBefore };
+}
+
+function byMoment(rows: readonly PriceChangeRow[]): PriceChange[] {
+  return rows
+    .map(({ amountMinor, validFrom }) => ({ amountMinor, validFrom: new Date(validFrom) }))
+    .sort((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
 }
 
 /**
@@ -48,7 +79,7 @@ export function lowestPriorPrice(history: readonly PriceChange[], reduction: Pri
   return lowest !== null && lowest > reduction.amountMinor ? lowest : null;
 }
 
-function lowestPriceBefore(history: readonly PriceChange[], reduction: PriceChange): number | null {
+function lowestPriceBefore(history: readonly PriceChange[], reduction: Pick<PriceChange, 'validFrom'>): number | null {
   const start = reduction.validFrom.getTime();
   const windowStart = start - LOWEST_PRICE_WINDOW_DAYS * DAY_MS;
   const earlier = history

@@ -11,7 +11,7 @@ import { filledFrame, hasGrounds } from '../../media/filled-pictures.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
 import { readShownProducts, readTitleKeys } from '../catalogue-cache.ts';
 import { type CardLook, type FramedImage, showInCard } from '../media-url.ts';
-import { priceChangesOf, pricesAt } from '../variants/prices-at.ts';
+import { changesToAnnounce, pricesAt } from '../variants/prices-at.ts';
 import { type Measures, measuresOf, unitPriceText } from '../variants/unit-price-text.ts';
 import { ALL_PRODUCTS, findListing, type Listing, type ListingScope } from './listing-scope.ts';
 import { isByTitle, type Selected, selectProducts } from './select-products.ts';
@@ -171,8 +171,7 @@ async function readCards(
       images.focus_x as "focusX", images.focus_y as "focusY", pictures.is_see_through as "isSeeThrough",
       images.is_whole as "isWhole",
       ${filledFrame} as "frame", ${hasGrounds} as "hasGrounds",
-      case when offers.compare_at_minor > offers.amount_minor
-        then ${priceChangesOf({ variantId: sql`offers.variant_id`, currency: sql`${currency}`, at })} end as history
+      ${changesToAnnounce({ price: sql`offers`, variantId: sql`offers.variant_id`, currency: sql`${currency}`, at })} as history
     from offers join products p on p.id = offers.product_id
     join product_texts base on base.product_id = p.id and base.locale = ${baseLocale}
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}

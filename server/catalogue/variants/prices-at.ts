@@ -14,3 +14,10 @@ export function priceChangesOf({ variantId, currency, at }: OfPrice): RawBuilder
   return sql`(select json_agg(json_build_object('amountMinor', h.amount_minor, 'validFrom', h.valid_from))
     from price_changes(${variantId}, ${currency}, ${at}::timestamptz) h)`;
 }
+
+type OnPage = OfPrice & { price: RawBuilder<unknown> };
+
+/** Of a row of `pricesAt`, null unless something is crossed out: a reduction is announced there alone, as `priceOnPage` says. */
+export function changesToAnnounce({ price, ...of }: OnPage): RawBuilder<unknown> {
+  return sql`case when ${price}.compare_at_minor > ${price}.amount_minor then ${priceChangesOf(of)} end`;
+}

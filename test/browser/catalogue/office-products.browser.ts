@@ -152,7 +152,10 @@ test.always('stock and price are changed in the row by two clicks each, and take
     .first()
     .click();
   const field = page.getByRole('textbox', { name: 'Price, PLN' });
-  await page.getByTestId('page-says').getByText('Lowest price of 30 days').waitFor();
+  await page
+    .getByTestId('page-says')
+    .getByText(/^Lowest price of 30 days: .+ The page will say: /)
+    .waitFor();
   await field.fill('1.234');
   await page.keyboard.press('Enter');
   // Which of the two is meant is asked, and nothing is saved.

@@ -44,7 +44,7 @@ function aRow(number: number, row: Partial<GridRow> = {}): GridRow {
   return {
     ...{ variantId: `v${number}`, productId: `p${number}`, version: 3, title: `Lis ${number}`, options: '' },
     ...{ state: 'published', sku: `FOX-${number}`, ean: '', weightGrams: 300, onHand: 10 },
-    prices: [{ currency: 'PLN', minor: 4_900, compareAtMinor: null, isConverted: false, low: 4_900 }],
+    prices: [{ currency: 'PLN', minor: 4_900, compareAtMinor: null, isConverted: false }],
     ...row,
   };
 }

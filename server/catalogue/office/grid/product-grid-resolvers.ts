@@ -3,15 +3,16 @@ import { isUuid } from '#src/is-uuid.ts';
 import { byStaff } from '../../../history/by-staff.ts';
 import type { Resolvers } from '../../../schema/office-resolver-types.generated.ts';
 import { requirePermissions } from '../../../staff/require-role.ts';
-import { listGridRows, readPricesOf } from './list-grid-rows.ts';
+import { listGridRows } from './list-grid-rows.ts';
+import { readPricesOf } from './read-prices-of.ts';
 import { permissionsOfSaves, saveSentProducts } from './save-grid.ts';
 
 export const productGridResolvers: Resolvers = {
   Query: {
-    productGrid: (_, { filters, before, after }, { db, markets, now }) =>
-      listGridRows(db, { filters: productFilters.readInput(filters), before, after, markets, now: now() }),
-    pricesOfVariant: (_, { variantId }, { db, markets, now }) =>
-      isUuid(variantId) ? readPricesOf(db, variantId, { markets, now: now() }) : [],
+    productGrid: (_, { filters, before, after }, { db, markets }) =>
+      listGridRows(db, { filters: productFilters.readInput(filters), before, after, markets }),
+    pricesOfVariant: (_, { variantId }, { db, now }) =>
+      isUuid(variantId) ? readPricesOf(db, { variantId, now: now() }) : [],
   },
   Mutation: {
     async saveProducts(_, { saves }, context) {

@@ -19,8 +19,20 @@ export const productGridSchema = /* GraphQL */ `
     prices: [GridPrice!]!
   }
 
-  "The price in hundredths. \`low\`: the lowest of the last thirty days, against which a reduction is announced."
-  type GridPrice { currency: Currency! minor: Int! compareAtMinor: Int isConverted: Boolean! low: Int! }
+  "A price in hundredths."
+  type GridPrice { currency: Currency! minor: Int! compareAtMinor: Int isConverted: Boolean! }
+
+  "The facts that the words of the shop's page follow from, in hundredths. \`at\`: when they were read."
+  type PriceOfVariant {
+    currency: Currency!
+    compareAtMinor: Int
+    "What it costs while it is reduced for a time."
+    reducedMinor: Int
+    "All changes until it was read."
+    changes: [ChangeOfPrice!]!
+    at: DateTime!
+  }
+  type ChangeOfPrice { amountMinor: Int! validFrom: DateTime! }
 
   type GridRows {
     rows: [GridRow!]!
@@ -50,7 +62,7 @@ export const productGridSchema = /* GraphQL */ `
     "The rows that a grid shows at once; the filters are those of the list."
     productGrid(filters: ProductFilters!, ${pagePlace}): GridRows! @private @needs(permission: "catalogue.write")
     "Empty where there is no such variant."
-    pricesOfVariant(variantId: ID!): [GridPrice!]! @private @needs(permission: "catalogue.write")
+    pricesOfVariant(variantId: ID!): [PriceOfVariant!]! @private @needs(permission: "catalogue.write")
   }
 
   extend type Mutation {

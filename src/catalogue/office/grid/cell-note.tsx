@@ -13,9 +13,9 @@ import { type GridColumn, type GridRow, priceIn } from './grid-columns.ts';
 import { type CellEdit, keyOf, textOf } from './grid-edits.ts';
 import type { GridEditing } from './use-grid-edits.ts';
 
-type CellNoteProps = { row: GridRow; column: GridColumn; grid: GridEditing };
+type CellNoteProps = { row: GridRow; column: GridColumn; columns: readonly GridColumn[]; grid: GridEditing };
 
-export function CellNote({ row, column, grid }: CellNoteProps) {
+export function CellNote({ row, column, columns, grid }: CellNoteProps) {
   const { locale, t } = useApp();
   const key = keyOf(row, column);
   const edit = key === null ? undefined : grid.state.edits.get(key);
@@ -30,7 +30,7 @@ export function CellNote({ row, column, grid }: CellNoteProps) {
       {edit && reading.kind === 'ambiguous' ? <WhichAmount {...{ column, readings: reading.readings, type }} /> : null}
       {edit ? <Refusal {...{ edit, column, grid }} /> : null}
       {reading.kind === 'value' && column.id.startsWith('price:') ? (
-        <OnThePage row={row} column={column} minor={Number(reading.value)} />
+        <OnThePage {...{ row, column, columns, grid }} minor={Number(reading.value)} />
       ) : null}
     </div>
   );
@@ -76,7 +76,13 @@ function Refusal({ edit, column, grid }: { edit: CellEdit; column: GridColumn; g
   );
 }
 
-function OnThePage({ row, column: { currency }, minor }: { row: GridRow; column: GridColumn; minor: number }) {
-  const price = priceIn(row, currency);
-  return currency && price ? <PriceOnPage {...{ minor, currency }} low={price.low} /> : null;
+type OnThePageProps = CellNoteProps & { minor: number };
+
+function OnThePage({ row, column: { currency }, columns, grid, minor }: OnThePageProps) {
+  const { locale } = useApp();
+  const compareAt = columns.find(({ id }) => id === `compare:${currency}`);
+  if (!currency || !compareAt || !priceIn(row, currency)) return null;
+  const reading = compareAt.read(textOf(grid.state.edits, row, compareAt, locale), locale);
+  const compareAtMinor = reading.kind === 'value' ? (reading.value as number | null) : null;
+  return <PriceOnPage {...{ minor, compareAtMinor, currency }} variantId={row.variantId} />;
 }

@@ -60,7 +60,7 @@ export function ProductGrid({ data }: { data: GridData }) {
         onRaise={() => setRaising(true)}
       />
       <Outcome {...{ grid, problem }} />
-      {row && column ? <CellNote {...{ row, column, grid }} /> : null}
+      {row && column ? <CellNote {...{ row, column, columns, grid }} /> : null}
       <GridTable
         {...{ rows, columns, edits, selected, markOf }}
         onSelect={setSelected}

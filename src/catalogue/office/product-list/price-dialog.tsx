@@ -1,11 +1,9 @@
 // The price of a row: typed, asked about where it could mean two things, and decided where somebody else has changed it too.
-import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import { type Currency, money } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
-import { operationQuery } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
@@ -59,9 +57,6 @@ type PriceFieldProps = Pick<AskedPrice, 'row'> & {
 
 function PriceField({ row, text, error, setText, currency, value }: PriceFieldProps) {
   const { t } = useApp();
-  const { pricesOfVariant: prices } =
-    useQuery(operationQuery('ProductsPricesOf', { variantId: row.variantId ?? '' })).data ?? {};
-  const low = prices?.find((price) => price.currency === currency)?.low;
   return (
     <>
       <AmountField
@@ -71,7 +66,7 @@ function PriceField({ row, text, error, setText, currency, value }: PriceFieldPr
         onText={setText}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      {low === undefined || value === null ? null : <PriceOnPage {...{ low, currency }} minor={value} />}
+      {value === null ? null : <PriceOnPage {...{ currency }} variantId={row.variantId ?? ''} minor={value} />}
     </>
   );
 }
