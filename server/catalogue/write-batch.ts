@@ -24,7 +24,7 @@ const tables = {
   prices: { key: ['variant_id', 'currency'], neverUpdated: [] },
   collection_products: { key: ['collection_id', 'product_id'], neverUpdated: [] },
   stock_movements: { key: [], neverUpdated: [] },
-  stock_files: { key: ['variant_id', 'exported_at'], neverUpdated: [] },
+  stock_files: { key: [], neverUpdated: [] },
 } as const satisfies Partial<Record<keyof DB, { key: string[]; neverUpdated: string[] }>>;
 
 type Table = keyof typeof tables;

@@ -182,7 +182,7 @@ const columns: Readonly<Record<string, string>> = {
   staff_recovery_codes: `staff_id code_hash`,
   staff_sessions: `id token_hash staff_id created_at last_used_at stepped_up_at totp_secret`,
   stale_documents: `product_id`,
-  stock_files: `variant_id exported_at quantity`,
+  stock_files: `variant_id exported_at quantity id batch_id is_taken_back`,
   stock_movements: `id variant_id order_id kind quantity at reason cause batch_id difference_key`,
   stock_entries: `id kind content_hash answer batch_id at`,
   expected_goods: `id variant_id quantity received expected_on note created_at`,

@@ -1392,6 +1392,9 @@ export type DB = {
     variant_id: string;
     exported_at: Date;
     quantity: number;
+    id: Generated<number>;
+    batch_id: Generated<number | null>;
+    is_taken_back: Generated<boolean>;
   };
   'stock_movements': {
     id: Generated<number>;

@@ -9,7 +9,7 @@ import { nameChanges } from './name-changes.ts';
 import { placePictures, takeBackPositions, takeBackRemovedPictures } from './take-back-positions.ts';
 import { reductionsPart } from './take-back-reductions.ts';
 import { settingsPart } from './take-back-settings.ts';
-import { takeBackStock } from './take-back-stock.ts';
+import { takeBackStock, takeBackStockFiles } from './take-back-stock.ts';
 import { takeBackValues } from './take-back-values.ts';
 
 const collections: HistoryPart = { table: 'collections', key: { id: 'uuid' }, ignored: [] };
@@ -140,6 +140,7 @@ function listProducts(values: readonly FormerValue[]): string[] {
 async function afterwards(context: UndoContext, values: readonly FormerValue[]): Promise<void> {
   const { tx, now } = context;
   await placePictures(context, values);
+  await takeBackStockFiles(context, values);
   const priced = values.filter(({ part }) => part === 'prices' || part === 'price_reductions');
   if (priced.length > 0) {
     const variants = await tx

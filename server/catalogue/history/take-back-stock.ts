@@ -1,3 +1,4 @@
+// Stock that a batch has changed, and what its file said of it.
 import { sql } from 'kysely';
 import type { FormerValue, LeftAlone, UndoContext } from '../../history/history-part.ts';
 
@@ -35,4 +36,23 @@ export async function takeBackStock(
     select id, case when difference > 0 then 'received' else 'written_off' end, abs(difference), 'undo', ${now}
     from ${given}`.execute(tx);
   return left;
+}
+
+/**
+ * Whose stock an import has changed: its file has said nothing when that is taken back, or would change nothing when it is
+ * imported again; and has said it when the taking back is taken back.
+ */
+export async function takeBackStockFiles({ tx, batchId }: UndoContext, values: readonly FormerValue[]): Promise<void> {
+  const ids = values.flatMap(({ part, field, key }) =>
+    part === 'variants' && field === 'on_hand' ? [String(key.id)] : [],
+  );
+  if (ids.length === 0) return;
+  await sql`
+    with recursive undone (id, undoes, is_taken_back) as (
+      select id, undoes, true from change_batches where id = ${batchId}
+      union all
+      select b.id, b.undoes, not undone.is_taken_back from undone join change_batches b on b.id = undone.undoes
+    )
+    update stock_files f set is_taken_back = undone.is_taken_back from undone
+    where undone.undoes is null and f.batch_id = undone.id and f.variant_id = any(${ids}::uuid[])`.execute(tx);
 }

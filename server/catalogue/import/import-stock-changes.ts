@@ -26,14 +26,19 @@ export function stockFileKey(variantId: string, exportedAt: Date): string {
   return `${variantId} ${exportedAt.toISOString()}`;
 }
 
-/** What the files of exports said last, of these products. */
+/** What the files of exports said last, of these products, without what was taken back. */
 export async function loadStockFiles(tx: Transaction, productIds: string[]): Promise<Map<string, number>> {
   if (productIds.length === 0) return new Map();
   const rows = await tx
     .selectFrom('stock_files')
     .innerJoin('variants', 'variants.id', 'stock_files.variant_id')
+    .distinctOn(['variant_id', 'exported_at'])
     .select(['variant_id', 'exported_at', 'quantity'])
     .where('product_id', 'in', productIds)
+    .where('is_taken_back', '=', false)
+    .orderBy('variant_id')
+    .orderBy('exported_at')
+    .orderBy('stock_files.id', 'desc')
     .execute();
   return new Map(rows.map((row) => [stockFileKey(row.variant_id, row.exported_at), row.quantity]));
 }

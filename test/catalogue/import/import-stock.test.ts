@@ -2,8 +2,11 @@
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
+import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
 import { type ImportOptions, importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
+import { byCommand } from '#server/history/change-batch.ts';
+import { undoBatch } from '#server/history/undo-batch.ts';
 import {
   emptyShopSuite,
   importOptions,
@@ -97,6 +100,38 @@ test('what is changed in an exported file is added to what is there, once', asyn
     movements.map(({ kind, quantity }) => `${kind} ${quantity}`),
     ['received 100', 'received 50', 'received 20', 'written_off 10', 'received 5'],
   );
+});
+
+test('an import of an own export that is taken back changes stock again when it is imported again', async ({
+  database,
+}) => {
+  await importText(database, sizesFile('S,A,1,100', 'M,B,1,50'));
+  const file = inExport(await exportText(database), 100, 120);
+  const title = { key: 'batch.import', values: { file: 'shop.csv' } } as const;
+  const batchOf = async (text: string) =>
+    (await importAgain(database, text, { history: { by: byCommand, title } })).batchId ?? 0;
+  const undo = async (batchId: number) => {
+    const undone = await undoBatch(
+      { ...database, now: () => thursday, history: catalogueHistory },
+      { batchId, by: byCommand },
+    );
+    assert.ok(undone.ok);
+    return undone.value.batchId;
+  };
+  const [first, second] = [await batchOf(file), await batchOf(inExport(file, 120, 110))];
+  assert.equal(await stockOf(database), { A: 110, B: 50 });
+  // Only the second is: the file has said 120 then.
+  await undo(second);
+  await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 120, B: 50 });
+  const undone = await undo(first);
+  assert.equal(await stockOf(database), { A: 100, B: 50 });
+  await undo(undone);
+  await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 120, B: 50 }, 'the taking back was taken back');
+  await undo(first);
+  await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 120, B: 50 });
 });
 
 test('an export that another shop was made of adds there only what is changed afterwards', async ({ database }) => {
