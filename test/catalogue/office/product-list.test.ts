@@ -116,6 +116,25 @@ test('what is changed of many is counted, and what stays says why', async ({ dat
   assert.is(raised.value.others[0]?.reason, 'CompareAtTooLow');
 });
 
+test('products without a price of their own in the currency are counted and named beside those that have one', async ({
+  database: { db },
+}) => {
+  await someProducts(db);
+  const all = { filters: productFilters.none };
+  const change = { kind: 'price', basisPoints: 0, minor: 100, rounding: 'exact' } as const;
+  await db.updateTable('products').set({ status: 'archived' }).where('handle', '=', 'owl').execute();
+  const raised = await changeManyProducts(saverOf(db), all, { ...change, currency: 'EUR' });
+  assert.ok(raised.ok);
+  assert.equal([raised.value.changed, raised.value.unchanged, raised.value.refused], [1, 2, 0]);
+  assert.equal(raised.value.others.map(({ name, reason }) => `${name}: ${reason}`).sort(), [
+    'Sowa 100%: NoPrice',
+    'Wilk: NoPrice',
+  ]);
+  const none = await changeManyProducts(saverOf(db), all, { ...change, currency: 'CZK' });
+  assert.ok(none.ok);
+  assert.equal([none.value.changed, none.value.unchanged, none.value.others.length], [0, 3, 3]);
+});
+
 test('a tag is added and taken away once, and none of the others moves', async ({ database: { db } }) => {
   await someProducts(db);
   await db

@@ -14,7 +14,7 @@ import { inTransaction, type Transaction } from '../../../database/transaction.t
 import { lockThings } from '../../../history/change-batch.ts';
 import { patchOfState, type StateChange } from '../../saving/product-state.ts';
 import { type ProductSave, type SavedProducts, type Saver, saveProductsIn } from '../../saving/save-products.ts';
-import type { Raise } from '../../variants/plan-raise.ts';
+import { countMeant, type Raise } from '../../variants/plan-raise.ts';
 import { raisePrices } from '../../variants/raise-prices.ts';
 import { narrowProducts } from '../product-list/product-conditions.ts';
 
@@ -71,7 +71,8 @@ async function save(
     const saves = await savesOf(tx, ids, change);
     return saveProductsIn(tx, { saves, title: titleOf(change, ids.length), by, baseLocale, now: now() });
   });
-  return count(saved, await nameProducts(db, saved, baseLocale));
+  const others = [...saved.refused, ...saved.unchanged].map(({ productId }) => productId);
+  return count(saved, await nameProducts(db, others, baseLocale));
 }
 
 function titleOf(change: Exclude<ProductsChange, { kind: 'price' }>, count: number): BatchTitle {
@@ -118,34 +119,35 @@ function count({ changed, unchanged, refused, batchId }: SavedProducts, names: M
   };
 }
 
-async function nameProducts(
-  db: Db,
-  { unchanged, refused }: SavedProducts,
-  baseLocale: string,
-): Promise<Map<string, string>> {
-  const ids = [...refused, ...unchanged].slice(0, MOST_NAMED).map(({ productId }) => productId);
+async function nameProducts(db: Db, ids: readonly string[], baseLocale: string): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, coalesce(t.title, p.handle) as name from products p
     left join product_texts t on t.product_id = p.id and t.locale = ${baseLocale}
-    where p.id = any(${ids}::uuid[])`.execute(db);
+    where p.id = any(${ids.slice(0, MOST_NAMED)}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Counts prices: one for each variant that has one of its own in the currency. */
+/** Counts prices: one for each variant that has one of its own in the currency; and each product that has none. */
 async function raise(
   saver: Saver,
   productIds: readonly string[],
   { kind: _, ...change }: ProductsChange & { kind: 'price' },
 ): Promise<ChangedProducts> {
-  const raised = await raisePrices(saver, { ...change, filter: { productIds } });
-  if (!raised.ok) return { changed: 0, unchanged: productIds.length, refused: 0, others: [noPrice], batchId: null };
-  const { unchanged, refused, counts, batchId } = raised.value;
+  const { db, baseLocale } = saver;
+  const filter = { productIds };
+  const priced = new Set((await countMeant(db, { ...change, filter })).map(({ id }) => id));
+  const without = productIds.filter((id) => !priced.has(id));
+  const names = await nameProducts(db, without, baseLocale);
+  const raised = await raisePrices(saver, { ...change, filter });
+  const { unchanged, refused, counts, batchId } = raised.ok ? raised.value : noPrices;
   const nameOf = ({ handle, sku }: { handle: string; sku: string }) => [handle, sku].filter(Boolean).join(' · ');
   const others: Other[] = [
     ...refused.map((row) => ({ name: nameOf(row), reason: row.reason, isRefused: true })),
     ...unchanged.map((row) => ({ name: nameOf(row), reason: 'Same' as const, isRefused: false })),
+    ...[...names.values()].map((name) => ({ name, reason: 'NoPrice' as const, isRefused: false })),
   ];
-  return { ...counts, batchId, others: others.slice(0, MOST_NAMED) };
+  const all = { ...counts, unchanged: counts.unchanged + without.length };
+  return { ...all, batchId, others: others.slice(0, MOST_NAMED) };
 }
 
-const noPrice: Other = { name: '', reason: 'NoPrice', isRefused: false };
+const noPrices = { unchanged: [], refused: [], counts: { changed: 0, unchanged: 0, refused: 0 }, batchId: null };

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
     '{title}: skladem {now}. Stav se mezitím změnil, proto byl váš rozdíl přičten k němu; zadali jste {typed}.',
   'productRow.undo': 'Vrátit zpět',
   'products.because_Same': 'Už to tak je',
-  'products.because_NoPrice': 'V této měně není vlastní cena',
+  'products.because_NoPrice': 'V této měně nemá vlastní cenu, nebo je archivovaný',
   'products.because_PriceMissing': 'Nemá cenu',
   'products.because_CompareAtTooLow': 'Přeškrtnutá cena by nebyla vyšší',
   'products.because_NotAboveZero': 'Cena by nebyla vyšší než 0',

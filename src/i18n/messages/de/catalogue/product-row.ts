@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
     '{title}: {now} vorhanden. Der Bestand hat sich inzwischen geändert, deshalb wurde Ihre Differenz dazugerechnet; eingegeben hatten Sie {typed}.',
   'productRow.undo': 'Rückgängig',
   'products.because_Same': 'Es ist schon so',
-  'products.because_NoPrice': 'Es gibt keinen eigenen Preis in dieser Währung',
+  'products.because_NoPrice': 'Es hat keinen eigenen Preis in dieser Währung oder ist archiviert',
   'products.because_PriceMissing': 'Es hat keinen Preis',
   'products.because_CompareAtTooLow': 'Der durchgestrichene Preis wäre nicht höher',
   'products.because_NotAboveZero': 'Der Preis läge nicht über 0',

@@ -8,7 +8,7 @@ export const messages = {
     '{title}: {now} on hand. It was changed meanwhile, so your difference was added to that; you had entered {typed}.',
   'productRow.undo': 'Undo',
   'products.because_Same': 'It is so already',
-  'products.because_NoPrice': 'There is no own price in this currency',
+  'products.because_NoPrice': 'It has no price of its own in this currency, or is archived',
   'products.because_PriceMissing': 'It has no price',
   'products.because_CompareAtTooLow': 'The crossed-out price would not be higher',
   'products.because_NotAboveZero': 'The price would not be above 0',

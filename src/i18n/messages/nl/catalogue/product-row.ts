@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
     '{title}: {now} op voorraad. De voorraad is intussen veranderd, daarom is je verschil daarbij opgeteld; je had {typed} ingevuld.',
   'productRow.undo': 'Ongedaan maken',
   'products.because_Same': 'Het is al zo',
-  'products.because_NoPrice': 'Er is geen eigen prijs in deze valuta',
+  'products.because_NoPrice': 'Het heeft geen eigen prijs in deze valuta of is gearchiveerd',
   'products.because_PriceMissing': 'Het heeft geen prijs',
   'products.because_CompareAtTooLow': 'De doorgestreepte prijs zou niet hoger zijn',
   'products.because_NotAboveZero': 'De prijs zou niet boven 0 liggen',

@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
     '{title}: stan {now}. W międzyczasie się zmienił, więc doliczono Twoją różnicę; wpisano {typed}.',
   'productRow.undo': 'Cofnij',
   'products.because_Same': 'Już tak jest',
-  'products.because_NoPrice': 'Nie ma własnej ceny w tej walucie',
+  'products.because_NoPrice': 'Nie ma własnej ceny w tej walucie albo jest zarchiwizowany',
   'products.because_PriceMissing': 'Nie ma ceny',
   'products.because_CompareAtTooLow': 'Przekreślona cena nie byłaby wyższa',
   'products.because_NotAboveZero': 'Cena nie byłaby większa od 0',
