@@ -6,7 +6,12 @@ import { deleteAdded, givenOf } from '../../history/write-former.ts';
 import { convertPrices } from '../variants/convert-prices.ts';
 import { findThing } from './find-thing.ts';
 import { nameChanges } from './name-changes.ts';
-import { placePictures, takeBackPositions, takeBackRemovedPictures } from './take-back-positions.ts';
+import {
+  placePictures,
+  takeBackAddedPictures,
+  takeBackPositions,
+  takeBackRemovedPictures,
+} from './take-back-positions.ts';
 import { reductionsPart } from './take-back-reductions.ts';
 import { settingsPart } from './take-back-settings.ts';
 import { takeBackStock, takeBackStockFiles } from './take-back-stock.ts';
@@ -34,8 +39,8 @@ const parts: readonly HistoryPart[] = [
   {
     table: 'media',
     key: { id: 'uuid' },
-    // The file that a picture is stored in is known only after the batch.
-    ignored: ['picture', 'position'],
+    ignored: [],
+    takeBackAdded: takeBackAddedPictures,
     takeBackFields: { position: takeBackPositions },
     takeBackRemoved: takeBackRemovedPictures,
   },

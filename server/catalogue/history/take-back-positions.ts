@@ -1,10 +1,32 @@
 import { sql } from 'kysely';
 import type { FormerValue, LeftAlone, UndoContext } from '../../history/history-part.ts';
-import { givenOf, restoreRemoved } from '../../history/write-former.ts';
+import { deleteAdded, givenOf, restoreRemoved } from '../../history/write-former.ts';
 
-const media = { table: 'media', key: { id: 'uuid' }, ignored: [] } as const;
+// Where the picture of an import is stored is found out after its batch.
+const media = { table: 'media', key: { id: 'uuid' }, ignored: ['picture', 'position'] } as const;
 /** Beyond where pictures stand aside that swap places. */
 const ASIDE = -100_000;
+
+/**
+ * Deletes those that are as they were added. What an import's picture proposes to keep in view is found out after its batch,
+ * too; what somebody has chosen instead is a change.
+ */
+export async function takeBackAddedPictures(
+  context: UndoContext,
+  values: readonly FormerValue[],
+): Promise<LeftAlone[]> {
+  const { rows } = await sql<{ place: number; focus: object }>`
+    select given.place, json_build_object('focus_x', m.focus_x, 'focus_y', m.focus_y) as focus
+    from ${givenOf(values)} as given join media m on m.id = (given.key ->> 'id')::uuid
+    join pictures on pictures.key = m.picture
+    where m.focus_x = pictures.focus_x and m.focus_y = pictures.focus_y`.execute(context.tx);
+  const proposed = new Map(rows.map(({ place, focus }) => [place, focus]));
+  const asAdded = new Map<FormerValue, FormerValue>(
+    values.map((value, place) => [{ ...value, after: { ...(value.after as object), ...proposed.get(place) } }, value]),
+  );
+  const left = await deleteAdded(media)(context, [...asAdded.keys()]);
+  return left.map(({ value, reason }) => ({ value: asAdded.get(value) ?? value, reason }));
+}
 
 /** Aside from the others, whose places are not taken back yet; `placePictures` puts them among them. */
 export function takeBackRemovedPictures(context: UndoContext, values: readonly FormerValue[]): Promise<LeftAlone[]> {
