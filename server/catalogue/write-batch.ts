@@ -157,9 +157,17 @@ async function removeRows(tx: Transaction, types: ColumnTypes, table: Table, key
   const isGiven = Object.keys(first).map(
     (column) => sql`${sql.table(table)}.${sql.ref(column)} = given.${sql.ref(column)}`,
   );
+  const removal = sql`
+    delete from ${sql.table(table)} using ${recordsOf(types, table, keys)} as given where ${sql.join(isGiven, sql` and `)}`;
+  if (table === 'media') await removeShown(tx, removal);
+  else await removal.execute(tx);
+}
+
+/** Whoever takes this back finds the pictures there, and so does whoever looks for them in the library. */
+async function removeShown(tx: Transaction, removal: RawBuilder<unknown>): Promise<void> {
   await sql`
-    delete from ${sql.table(table)} using ${recordsOf(types, table, keys)} as given where ${sql.join(isGiven, sql` and `)}
-  `.execute(tx);
+    with shown as (${removal} returning media.picture)
+    update pictures set is_kept = true, removed_at = null where key in (select picture from shown)`.execute(tx);
 }
 
 /** The types of columns that SQL names `table.column`. */

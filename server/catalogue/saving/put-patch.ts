@@ -16,7 +16,7 @@ export function putPatch(
   writes: WriteBatch,
   rows: ProductRows,
   { patch, plan, now, baseLocale }: { patch: ProductPatch; plan: OptionsPlan | null; now: Date; baseLocale: string },
-): { isChanged: boolean; pricedVariants: string[]; stock: StockDifference[]; removedPictures: string[] } {
+): { isChanged: boolean; pricedVariants: string[]; stock: StockDifference[] } {
   const { size } = writes;
   putTexts(writes, rows, { patch, baseLocale });
   putOwnFields(writes, rows, patch);
@@ -29,7 +29,7 @@ export function putPatch(
     ? putOptions(writes, rows, { plan, patch, now })
     : { pricedVariants: [], stock: [] };
   const priced = putPrices(writes, rows, { patch, now });
-  const removedPictures = putPictures(writes, rows, { patch, options: plan?.options });
+  putPictures(writes, rows, { patch, options: plan?.options });
   const before = rows.product;
   const product = {
     ...before,
@@ -46,7 +46,6 @@ export function putPatch(
     isChanged,
     pricedVariants: [...priced.map(({ variantId }) => variantId), ...pricedAnew],
     stock,
-    removedPictures,
   };
 }
 

@@ -19,13 +19,12 @@ export function concernsPictures({ pictures, picture_order, options }: ProductPa
   return pictures !== undefined || picture_order !== undefined || options !== undefined;
 }
 
-/** The keys of pictures that the product shows no more. */
 export function putPictures(
   writes: WriteBatch,
   rows: ProductRows,
   { patch, options }: { patch: ProductPatch; options: readonly OptionChange[] | undefined },
-): string[] {
-  if (!concernsPictures(patch)) return [];
+): void {
+  if (!concernsPictures(patch)) return;
   const given = patch.pictures ?? {};
   const removed = [...rows.pictures.values()].filter(({ id }) => given[id] === null);
   for (const { id } of removed) {
@@ -55,7 +54,6 @@ export function putPictures(
     );
     putAlts(writes, rows, { id, alts: fields.alts ?? {} });
   }
-  return removed.flatMap(({ picture }) => picture ?? []);
 }
 
 function putAlts(writes: WriteBatch, rows: ProductRows, { id, alts }: { id: string; alts: Record<string, string> }) {

@@ -143,7 +143,6 @@ async function writeSaves(
   const stock: StockDifference[] = [];
   const changed = new Set<string>();
   const priced: string[] = [];
-  const takenOff: string[] = [];
   for (const { productId, patch: given } of saves) {
     const row = rows.get(productId);
     if (!row) continue;
@@ -154,7 +153,6 @@ async function writeSaves(
     if (put.isChanged || moved.length > 0) changed.add(productId);
     priced.push(...put.pricedVariants);
     stock.push(...moved);
-    takenOff.push(...put.removedPictures);
   }
   // Values may change places: variants are compared when all of them are written.
   await sql`set constraints variants_options deferred`.execute(tx);
@@ -162,9 +160,6 @@ async function writeSaves(
   await sql`set constraints variants_options immediate`.execute(tx);
   await putStock(tx, stock, { now });
   for (const moved of await putCollections(tx, saves, now)) changed.add(moved);
-  // Whoever takes this back finds it there, and so does whoever looks for it in the library.
-  if (takenOff.length > 0)
-    await tx.updateTable('pictures').set({ is_kept: true, removed_at: null }).where('key', 'in', takenOff).execute();
   // What was converted and is the merchant's own now makes room for its own reductions.
   if (priced.length > 0) await convertPrices(tx, { variantIds: priced, now });
   for (const moved of await writeReductions(tx, { saves, prepared, now })) changed.add(moved);

@@ -76,4 +76,13 @@ test('a picture stays in whose view somebody has chosen something else since', a
   assert.equal(await shown(database), ['blue.png', 'red.png']);
 });
 
+test('a picture that was removed is kept, so that it is there when the import is taken back', async ({ database }) => {
+  await importShirt(database, 'blue.png', 'red.png');
+  const batchId = await importShirt(database, 'blue.png');
+  const kept = await database.db.selectFrom('pictures').select('is_kept').orderBy('is_kept').execute();
+  assert.equal(kept, [{ is_kept: false }, { is_kept: true }]);
+  assert.equal(await undo(database, batchId), []);
+  assert.equal(await shown(database), ['blue.png', 'red.png']);
+});
+
 test.run();
