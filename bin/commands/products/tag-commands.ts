@@ -6,6 +6,7 @@ import type {
   ManyRefusal,
   WhichProducts,
 } from '#server/catalogue/office/bulk/change-many-products.ts';
+import { isTag } from '#src/catalogue/is-tag.ts';
 import { LONGEST_TAG, MOST_CHANGED, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
@@ -50,6 +51,10 @@ async function changeTag(
   if (tag === '' || tag.length > LONGEST_TAG) {
     const title = tag === '' ? 'The tag is empty.' : `A tag has at most ${LONGEST_TAG} letters.`;
     throw new CliError({ code: 'TAG_INVALID', title, fix: 'Write a word or two, such as winter.' });
+  }
+  if (isAdded && !isTag(tag)) {
+    const title = `A tag has no comma and no semicolon, which separate tags in files: “${tag}”.`;
+    throw new CliError({ code: 'TAG_INVALID', title, fix: 'Give one tag after the other.' });
   }
   const [{ withDatabase }, { changeManyProducts }, { findMarkets }, { byCommand }] = await Promise.all([
     import('../with-database.ts'),

@@ -2,6 +2,7 @@
 // command and the history at once; the names are those of the tables, so that what was changed meanwhile is found by them.
 
 import { z } from 'zod';
+import { isTag } from '#src/catalogue/is-tag.ts';
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { vatClasses } from '#src/countries/country.ts';
@@ -29,7 +30,7 @@ const productFields = z.strictObject({
   publish_at: z.date().nullable(),
   vendor: line,
   product_type: line,
-  tags: z.array(line.min(1)).max(250),
+  tags: z.array(line.refine(isTag, 'must be a word or more, without comma or semicolon')).max(250),
   /** Handles of products that go well with it, in the order of its page. */
   goes_with: z.array(handle).max(MOST_GOING_WITH, `must be at most ${MOST_GOING_WITH} products`),
   /** What text it asks for; null: none. */

@@ -125,6 +125,7 @@ test('a product is duplicated as a draft of its own, and a tag comes and goes fo
     [['tag', 'winter'], 'it must be clear which products are meant'],
     [['tag', 'winter', 'fox', '--filter', 'state=draft'], 'it must be clear which products are meant'],
     [['tag', ' ', 'fox'], 'The tag is empty'],
+    [['tag', 'red, blue', 'fox'], 'A tag has no comma'],
     [['tag', 'winter', 'gone'], 'There is no product gone'],
     [['untag', 'winter', '--filter', 'text=nowhere'], 'The filter finds no product'],
     [['untag', 'winter', '--filter', 'colour=red'], 'has no filter colour=red'],

@@ -1,3 +1,4 @@
+import { isTag } from '#src/catalogue/is-tag.ts';
 import { LONGEST_TAG, manyChanges } from '#src/catalogue/office/product-list/many-changes.ts';
 import { productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { roundings } from '#src/shop/markets.ts';
@@ -36,5 +37,8 @@ function readChange({ kind, tag, currency, basisPoints, minor, rounding }: ManyP
     return { kind, currency, rounding: ending, basisPoints: share, minor: share === 0 ? (minor ?? 0) : undefined };
   }
   const name = tag?.trim() ?? '';
-  return name && name.length <= LONGEST_TAG ? { kind: 'tag', tag: name, isAdded: kind === 'addTag' } : null;
+  const isAdded = kind === 'addTag';
+  // A file may have given products what no tag has: it can be removed.
+  const isPossible = isAdded ? isTag(name) : name !== '';
+  return isPossible && name.length <= LONGEST_TAG ? { kind: 'tag', tag: name, isAdded } : null;
 }

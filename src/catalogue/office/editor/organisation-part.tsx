@@ -4,6 +4,7 @@ import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { CheckboxField } from '../../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { tagSeparators } from '../../is-tag.ts';
 import styles from './product-editor.module.css';
 import type { PartProps, ProductPart } from './product-part.ts';
 
@@ -55,7 +56,7 @@ export const organisationPart: ProductPart<OrganisationSlice> = {
 
 /** Each once, in the order in which they were typed. */
 export function tagsIn(text: string): string[] {
-  const tags = text.split(/[,;\n]/).map((tag) => tag.trim());
+  const tags = text.split(tagSeparators).map((tag) => tag.trim());
   return [...new Set(tags.filter((tag) => tag !== ''))];
 }
 

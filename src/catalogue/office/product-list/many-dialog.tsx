@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { isTag } from '../../is-tag.ts';
 import { type ManyChange, manyChanges } from './many-changes.ts';
 import { RiseField, RoundingField, useRise } from './rise-fields.tsx';
 import type { ManyAsked } from './use-many-products.ts';
@@ -26,22 +27,33 @@ export function ManyDialog({ kind, currencies, onAsk, onClose }: ManyDialogProps
       {kind === 'price' ? (
         <PriceForm {...{ title, currencies, onAsk }} />
       ) : (
-        <TagForm title={title} onTag={(tag) => onAsk({ kind, tag })} />
+        <TagForm {...{ kind, title }} onTag={(tag) => onAsk({ kind, tag })} />
       )}
     </OfficeDialog>
   );
 }
 
-function TagForm({ title, onTag }: { title: string; onTag(tag: string): void }) {
+type TagFormProps = { kind: 'addTag' | 'removeTag'; title: string; onTag(tag: string): void };
+
+function TagForm({ kind, title, onTag }: TagFormProps) {
   const { t } = useApp();
   const [tag, setTag] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isSeveral = kind === 'addTag' && tag.trim() !== '' && !isTag(tag);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (tag.trim()) onTag(tag.trim());
+    setTried(true);
+    if (tag.trim() && !isSeveral) onTag(tag.trim());
   };
   return (
     <form className={layout.stack} onSubmit={submit}>
-      <TextField label={t('products.tag')} value={tag} required onChange={({ target }) => setTag(target.value)} />
+      <TextField
+        label={t('products.tag')}
+        value={tag}
+        required
+        error={isTried && isSeveral ? t('products.tagSigns') : null}
+        onChange={({ target }) => setTag(target.value)}
+      />
       <Button type="submit" kind="primary">
         {title}
       </Button>

@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'products.removeTag': 'Odebrat štítek',
   'products.addTag': 'Přidat štítek',
   'products.tag': 'Štítek',
+  'products.tagSigns': 'Štítek nesmí obsahovat čárku ani středník. Přidejte štítky po jednom.',
   'products.countMore': 'Více než {count} produktů',
   'products.stockAtMost': 'Zásoba nejvýše',
   'products.pictures': 'Obrázky',

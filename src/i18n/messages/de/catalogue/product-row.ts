@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'products.removeTag': 'Schlagwort entfernen',
   'products.addTag': 'Schlagwort hinzufügen',
   'products.tag': 'Schlagwort',
+  'products.tagSigns': 'Ein Schlagwort enthält weder Komma noch Semikolon. Fügen Sie eines nach dem anderen hinzu.',
   'products.countMore': 'Mehr als {count} Produkte',
   'products.stockAtMost': 'Bestand höchstens',
   'products.pictures': 'Bilder',

@@ -33,6 +33,7 @@ export const messages = {
   'products.removeTag': 'Remove a tag',
   'products.addTag': 'Add a tag',
   'products.tag': 'Tag',
+  'products.tagSigns': 'A tag has no comma and no semicolon. Add one tag after the other.',
   'products.countMore': 'More than {count} products',
   'products.stockAtMost': 'Stock at most',
   'products.pictures': 'Pictures',

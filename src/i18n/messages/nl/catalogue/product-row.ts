@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'products.removeTag': 'Tag verwijderen',
   'products.addTag': 'Tag toevoegen',
   'products.tag': 'Tag',
+  'products.tagSigns': 'Een tag bevat geen komma en geen puntkomma. Voeg ze een voor een toe.',
   'products.countMore': 'Meer dan {count} producten',
   'products.stockAtMost': 'Voorraad hoogstens',
   'products.pictures': 'Afbeeldingen',

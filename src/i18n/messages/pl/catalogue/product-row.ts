@@ -39,6 +39,7 @@ export const messages: Translated<typeof english> = {
   'products.removeTag': 'Usuń tag',
   'products.addTag': 'Dodaj tag',
   'products.tag': 'Tag',
+  'products.tagSigns': 'Tag nie może zawierać przecinka ani średnika. Dodaj tagi po jednym.',
   'products.countMore': 'Ponad {count} produktów',
   'products.stockAtMost': 'Stan najwyżej',
   'products.pictures': 'Zdjęcia',
