@@ -255,12 +255,12 @@ function refusePrices({ prices }: ProductRows, patch: ProductPatch): SaveRefusal
 }
 
 function refuseState({ product, prices }: ProductRows, patch: ProductPatch): SaveRefusal | null {
-  const isPublished = patch.product?.status === 'active' || patch.product?.publish_at instanceof Date;
-  const isSold = product.status === 'active';
+  const { status = product.status, publish_at: publishAt = product.publish_at } = patch.product ?? {};
+  const isSoldNowOrLater = status === 'active' || (status === 'draft' && publishAt !== null);
+  const isPutOnSale = status !== product.status || patch.product?.publish_at instanceof Date;
   const written = listPrices(patch);
   const cleared = written.filter(({ fields }) => fields.amount_minor === null);
-  const isTakenOff = patch.product?.status !== undefined && patch.product.status !== 'active';
-  if (isSold ? isTakenOff || cleared.length === 0 : !isPublished) return null;
+  if (!isSoldNowOrLater || (!isPutOnSale && cleared.length === 0)) return null;
   const left = new Map([...prices].filter(([, { converted_from }]) => converted_from === null));
   for (const { variantId, currency } of cleared) left.delete(`${variantId} ${currency}`);
   const isAdded = patch.addedVariants?.some(({ prices: own }) => own && Object.keys(own).length > 0);
