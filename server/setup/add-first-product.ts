@@ -6,6 +6,8 @@ import { marketOf } from '#src/shop/markets.ts';
 import { addProduct, lockImports } from '../catalogue/add-product.ts';
 import { proposeSkuAfter } from '../catalogue/office/advice/propose-sku-after.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { byStaff } from '../history/by-staff.ts';
+import { type ChangedBy, inBatch } from '../history/change-batch.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
 import { listSettings } from '../shop/settings-store.ts';
 import { type Changer, type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
@@ -31,7 +33,7 @@ export type ProductFields = {
 /** A product with one variant; its handle. */
 export async function addFirstProduct(
   tx: Transaction,
-  { audit, now }: Changer,
+  changer: Changer,
   { newId, priceMinor, currency, stock, picture, isDraft, vatClass, ...given }: ProductFields,
 ): Promise<Result<string, SetupRefusal>> {
   const title = given.title.trim();
@@ -53,9 +55,22 @@ export async function addFirstProduct(
   // What is counted, sent and asked for is called by it.
   const product = { title, sku: await proposeSkuAfter(tx, title), vatClass, stock, picture, isDraft };
   const price = money(priceMinor, currency);
-  const handle = await addProduct(tx, { ...product, id: newId, price, locale: markets.catalogueLanguage, now: now() });
-  await audit(tx, { kind: 'product.added', subject: handle, after: { ...product, price } });
+  const now = changer.now();
+  const made = { ...product, id: newId, price, locale: markets.catalogueLanguage, now };
+  const named = {
+    by: changedBy(changer),
+    title: { key: 'batch.productAdded', values: { product: title } },
+    now,
+  } as const;
+  const { answer: handle } = await inBatch(tx, named, () => addProduct(tx, made));
+  await changer.audit(tx, { kind: 'product.added', subject: handle, after: { ...product, price } });
   return ok(handle);
+}
+
+/** The log of staff says in words of its own what was done. */
+function changedBy(changer: Changer): ChangedBy {
+  const { audit: _, ...by } = byStaff(changer);
+  return by;
 }
 
 async function isMade(tx: Transaction, id: string): Promise<boolean> {
@@ -69,14 +84,18 @@ async function isStored(tx: Transaction, key: string): Promise<boolean> {
 }
 
 /** Makes of a draft a product on sale; false when there is no such draft. */
-export async function publishProduct(tx: Transaction, { audit, now }: Changer, handle: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('products')
-    .set({ status: 'active', updated_at: now() })
-    .where('handle', '=', handle)
-    .where('status', '=', 'draft')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await audit(tx, { kind: 'product.published', subject: handle });
+export async function publishProduct(tx: Transaction, changer: Changer, handle: string): Promise<boolean> {
+  const now = changer.now();
+  const title = { key: 'batch.productsPublished', values: { products: handle } } as const;
+  const { batchId } = await inBatch(tx, { by: changedBy(changer), title, now }, () =>
+    tx
+      .updateTable('products')
+      .set({ status: 'active', updated_at: now })
+      .where('handle', '=', handle)
+      .where('status', '=', 'draft')
+      .execute(),
+  );
+  if (batchId === null) return false;
+  await changer.audit(tx, { kind: 'product.published', subject: handle });
   return true;
 }

@@ -119,6 +119,19 @@ test('it has title, price, stock, VAT and picture as the import writes them, and
   assert.is(again.addFirstProduct.refusal, 'MadeBefore');
   await owner.mutate('SetupAddProduct', { ...mug, newId: secondId, isDraft: true, stock: null });
   const { db } = shop.database;
+  const batches = await db
+    .selectFrom('change_batches')
+    .select(['id', 'title', 'who', 'source'])
+    .orderBy('id')
+    .execute();
+  assert.equal(
+    batches.map(({ title, source }) => [title, source]),
+    [
+      ['batch.productAdded', 'office'],
+      ['batch.productAdded', 'office'],
+    ],
+    'the history has both',
+  );
   const rows = await db
     .selectFrom('products')
     .innerJoin('variants', 'variants.product_id', 'products.id')
@@ -150,6 +163,11 @@ test('whoever publishes puts the draft on sale, and is reminded only of what is 
     .where('handle', '=', 'kubek-zolty-2')
     .executeTakeFirstOrThrow();
   assert.is(status, 'active');
+  const published = shop.database.db
+    .selectFrom('change_batches')
+    .select('id')
+    .where('title', '=', 'batch.productsPublished');
+  assert.is((await published.execute()).length, 1, 'it can be taken back');
   const log = await shop.database.db.selectFrom('audit_log').select('kind').orderBy('id', 'desc').limit(2).execute();
   assert.equal(
     log.map(({ kind }) => kind),
