@@ -1085,6 +1085,7 @@ export type CollectionsPlaceMutationVariables = Exact<{
   placing: CollectionPlacing;
   productIds: Array<string> | string;
   before?: string | null | undefined;
+  after?: string | null | undefined;
 }>;
 
 

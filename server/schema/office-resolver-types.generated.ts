@@ -1019,7 +1019,7 @@ export type Mutation = {
    * newId: a UUID under which it is made once; MadeBefore names what was made.
    */
   saveCollection: CollectionResult;
-  /** Moves stand before another product, or at the end without one. */
+  /** Moves stand before another product or after one; without either at the end. */
   placeInCollection: CollectionResult;
   deleteCollection: CollectionResult;
   /** Moves the collection to a place; from now on the menu is named. */
@@ -1905,6 +1905,7 @@ export type MutationPlaceInCollectionArgs = {
   placing: CollectionPlacing;
   productIds: Array<Scalars['ID']['input']>;
   before?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -14,10 +14,12 @@ import { putByHand } from './write-collection.ts';
 
 export type Placing =
   | { kind: 'add' | 'remove'; productIds: readonly string[] }
-  /** Moves it before another one; null: to the end. */
-  | { kind: 'move'; productId: string; before: string | null }
+  /** Moves it before another one, or after one; with neither to the end. */
+  | ({ kind: 'move'; productId: string } & Beside)
   /** Moves it to one of the first places of what a rule finds; or back among the others. */
   | { kind: 'pin' | 'unpin'; productId: string };
+
+type Beside = { before: string | null; after?: string | null };
 
 export type PlacedProducts = { batchId: number | null };
 
@@ -98,11 +100,11 @@ async function placedByHand(
         .where('product_id', 'in', [...placing.productIds])
         .execute();
   }
-  const before = placing.kind === 'move' ? placing.before : null;
-  let position = positionFor(await listPlaced(tx, id), placing.productId, before);
+  const beside = placing.kind === 'move' ? placing : { before: null };
+  let position = positionFor(await listPlaced(tx, id), placing.productId, beside);
   if (position === 'crowded') {
     await spread(tx, id);
-    position = positionFor(await listPlaced(tx, id), placing.productId, before);
+    position = positionFor(await listPlaced(tx, id), placing.productId, beside);
   }
   if (typeof position !== 'number') return null;
   return () =>
@@ -115,9 +117,9 @@ async function placedByHand(
 }
 
 /** Finds a place between two others, so that one row is written; `crowded` where no place is left between them. */
-function positionFor(placed: readonly Placed[], productId: string, before: string | null): number | 'crowded' | null {
+function positionFor(placed: readonly Placed[], productId: string, beside: Beside): number | 'crowded' | null {
   const others = placed.filter((each) => each.productId !== productId);
-  const at = before === null ? others.length : others.findIndex((each) => each.productId === before);
+  const at = placeOf(others, beside);
   if (others.length === placed.length || at < 0) return null;
   const previous = others[at - 1]?.position;
   const next = others[at]?.position;
@@ -125,6 +127,13 @@ function positionFor(placed: readonly Placed[], productId: string, before: strin
   // Those in one place stand in the order of their ids, and none between them.
   const middle = Math.floor(((previous ?? next - 2) + next) / 2);
   return middle > (previous ?? next - 2) && middle < next ? middle : 'crowded';
+}
+
+/** The place is below 0 where the other one is not there. */
+function placeOf(others: readonly Placed[], { before, after = null }: Beside): number {
+  const place = (id: string) => others.findIndex(({ productId }) => productId === id);
+  if (after !== null) return place(after) < 0 ? -1 : place(after) + 1;
+  return before === null ? others.length : place(before);
 }
 
 const STEP = 1_024;

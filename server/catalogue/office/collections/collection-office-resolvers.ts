@@ -61,8 +61,8 @@ export function createCollectionOfficeResolvers(menu: CollectionMenu): Resolvers
         const by = isChanged ? await findLatestWriter(context.db, { kind: 'collection', id: id ?? '' }) : null;
         return { ...answer(saved), by };
       },
-      async placeInCollection(_, { id, placing, productIds, before = null }, context) {
-        const read = placingOf(placing, productIds, before);
+      async placeInCollection(_, { id, placing, productIds, before = null, after = null }, context) {
+        const read = placingOf(placing, productIds, { before, after });
         return answer(await placeProducts(servicesOf(context), { id, placing: read }));
       },
       async deleteCollection(_, { id, version }, context) {
@@ -90,10 +90,12 @@ function parsed(text: string): unknown {
   }
 }
 
-function placingOf(kind: CollectionPlacing, productIds: readonly string[], before: string | null): Placing {
+type Beside = { before: string | null; after: string | null };
+
+function placingOf(kind: CollectionPlacing, productIds: readonly string[], beside: Beside): Placing {
   if (kind === 'add' || kind === 'remove') return { kind, productIds };
   const [productId = ''] = productIds;
-  return kind === 'move' ? { kind, productId, before } : { kind, productId };
+  return kind === 'move' ? { kind, productId, ...beside } : { kind, productId };
 }
 
 type Answer = { id?: string; version?: number };

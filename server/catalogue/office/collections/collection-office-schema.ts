@@ -91,8 +91,8 @@ export const collectionOfficeSchema = /* GraphQL */ `
     """
     saveCollection(id: ID, version: Int, patch: String!, newId: ID): CollectionResult!
       @needs(permission: "catalogue.write")
-    "Moves stand before another product, or at the end without one."
-    placeInCollection(id: ID!, placing: CollectionPlacing!, productIds: [ID!]!, before: ID): CollectionResult!
+    "Moves stand before another product or after one; without either at the end."
+    placeInCollection(id: ID!, placing: CollectionPlacing!, productIds: [ID!]!, before: ID, after: ID): CollectionResult!
       @needs(permission: "catalogue.write")
     deleteCollection(id: ID!, version: Int!): CollectionResult! @needs(permission: "catalogue.write")
     "Moves the collection to a place; from now on the menu is named."

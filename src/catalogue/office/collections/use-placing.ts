@@ -9,6 +9,7 @@ import type {
 } from '../../../office-operations.generated.ts';
 import { useOperationMutation } from '../../../query-client.ts';
 import { collectionRefusals } from '../../collections/collection-refusals.ts';
+import { placeBeside } from '../../collections/place-beside.ts';
 import type { ShownCollection } from './collection-queries.ts';
 import type { RowEdge } from './drag-row.ts';
 
@@ -46,15 +47,14 @@ export function usePlacing({ collection, members, count, onChanged }: PlacingOf)
     const { id, title } = member;
     const others = placed.filter((each) => each.id !== id);
     const target = Math.max(0, Math.min(to, others.length));
-    const next = others[target]?.id ?? (placed.length < count && !isByRule ? undefined : null);
-    if (next === undefined) return;
+    const beside = placeBeside(others, target, { isAllShown: isByRule || placed.length >= count });
     const text = t('collections.moved', { title, place: target + 1, count: isByRule ? placed.length : count });
     show((all) => {
       const rest = all.filter((each) => each.id !== id);
-      const at = rest.findIndex((each) => each.id === next);
+      const at = 'before' in beside ? rest.findIndex((each) => each.id === beside.before) : rest.length;
       return rest.toSpliced(at < 0 ? others.length : at, 0, member);
     });
-    place({ placing: 'move', productIds: [id], before: next }, text);
+    place({ placing: 'move', productIds: [id], ...beside }, text);
   };
   return {
     said,

@@ -1,0 +1,16 @@
+/** Where the shop puts a product: before another one, after another one, or at the end (`before` is null). */
+export type PlaceBeside = { before: string | null } | { after: string };
+
+/**
+ * The place from 0 among the others that are shown, each by its id. Behind the last of them more may follow that are not
+ * shown.
+ */
+export function placeBeside(
+  others: readonly { id: string }[],
+  place: number,
+  { isAllShown }: { isAllShown: boolean },
+): PlaceBeside {
+  const [next, last] = [others[place], others.at(-1)];
+  if (next) return { before: next.id };
+  return isAllShown || !last ? { before: null } : { after: last.id };
+}
