@@ -124,6 +124,12 @@ test('a price is filled down, taken back, and raised with others by percent, and
   await dialog.getByLabel('By how much').fill('10%');
   await dialog.getByRole('button', { name: 'Change the selected prices' }).click();
   await until(async () => (await shown()).every((price) => /^84[.,]70/.test(price)));
+  // What would not be above zero stays, and it is said.
+  await page.getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByLabel('By how much').fill('-500');
+  await dialog.getByRole('button', { name: 'Change the selected prices' }).click();
+  await page.getByText(/^4 prices stayed as they were/).waitFor();
+  assert.ok((await shown()).every((price) => /^84[.,]70/.test(price)));
   assert.equal(await pricesOf(context), before);
   assert.equal(complaints, []);
   await close();

@@ -31,6 +31,7 @@ export function ProductGrid({ data }: { data: GridData }) {
   const [selected, setSelected] = useState(START);
   const [problem, setProblem] = useState<PasteProblem | null>(null);
   const [isRaising, setRaising] = useState(false);
+  const [left, setLeft] = useState(0);
   const { edits } = grid.state;
   const cells = { rows, columns };
   const area = areaOf(selected.from, selected.at);
@@ -40,7 +41,9 @@ export function ProductGrid({ data }: { data: GridData }) {
     if (Array.isArray(pasted)) grid.type(pasted);
   };
   const raise = (rise: Rise) => {
-    grid.type(raiseCells(cells, area, { edits, locale, rise }).cells);
+    const raised = raiseCells(cells, area, { edits, locale, rise });
+    grid.type(raised.cells);
+    setLeft(raised.left);
     setRaising(false);
   };
   const markOf = (row: number, column: number) => {
@@ -59,7 +62,7 @@ export function ProductGrid({ data }: { data: GridData }) {
         onFillDown={() => grid.type(fillDown(cells, area, edits, locale))}
         onRaise={() => setRaising(true)}
       />
-      <Outcome {...{ grid, problem }} />
+      <Outcome {...{ grid, problem, left }} />
       {row && column ? <CellNote {...{ row, column, columns, grid }} /> : null}
       <GridTable
         {...{ rows, columns, edits, selected, markOf }}
@@ -100,16 +103,18 @@ function Actions({ grid, onFillDown, onRaise }: ActionsProps) {
   );
 }
 
-type OutcomeProps = { grid: ReturnType<typeof useGridEdits>; problem: PasteProblem | null };
+/** `left`: how many prices the last rise did not change. */
+type OutcomeProps = { grid: ReturnType<typeof useGridEdits>; problem: PasteProblem | null; left: number };
 
-/** What came of the last paste and the last save. */
-function Outcome({ grid: { saved, refused, hasFaults }, problem }: OutcomeProps) {
+/** What came of the last paste, the last rise and the last save. */
+function Outcome({ grid: { saved, refused, hasFaults }, problem, left }: OutcomeProps) {
   const { t } = useApp();
   const { undo, isUndoing } = useUndoBatch();
   const batchId = saved?.batchId ?? null;
   return (
     <>
       {problem ? <Notice kind="error">{t(`grid.paste_${problem.kind}`, { ...problem })}</Notice> : null}
+      {left > 0 ? <Notice kind="error">{t('grid.raiseLeft', { count: left })}</Notice> : null}
       {hasFaults ? <Notice kind="error">{t('grid.faults')}</Notice> : null}
       {refused.size > 0 ? <Notice kind="error">{t('grid.refused', { count: refused.size })}</Notice> : null}
       {saved ? (

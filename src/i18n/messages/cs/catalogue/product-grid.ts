@@ -30,6 +30,12 @@ export const messages: Translated<typeof english> = {
     many: '{count} produktu nebylo uloženo. Buňky jsou označené; v buňce uvidíte proč.',
     other: '{count} produktů nebylo uloženo. Jejich buňky jsou označené; v buňce uvidíte proč.',
   },
+  'grid.raiseLeft': {
+    one: '{count} cena se nezměnila: nelze ji přečíst, nebo by nebyla vyšší než 0.',
+    few: '{count} ceny se nezměnily: nelze je přečíst, nebo by nebyly vyšší než 0.',
+    many: '{count} ceny se nezměnilo: nelze je přečíst, nebo by nebyly vyšší než 0.',
+    other: '{count} cen se nezměnilo: nelze je přečíst, nebo by nebyly vyšší než 0.',
+  },
   'grid.faults': 'Některé buňky nelze přečíst a nic nebylo odesláno. Jsou označené; v buňce uvidíte proč.',
   'grid.paste_rows': {
     one: 'Blok má {count} řádek, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',

@@ -19,6 +19,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} Produkt wurde nicht gespeichert. Seine Zellen sind markiert; an einer Zelle steht, warum.',
     other: '{count} Produkte wurden nicht gespeichert. Ihre Zellen sind markiert; an einer Zelle steht, warum.',
   },
+  'grid.raiseLeft': {
+    one: '{count} Preis bleibt, wie er war: Er ist nicht lesbar oder läge nicht über 0.',
+    other: '{count} Preise bleiben, wie sie waren: Sie sind nicht lesbar oder lägen nicht über 0.',
+  },
   'grid.faults':
     'Einige Zellen sind nicht lesbar, und nichts wurde gesendet. Sie sind markiert; an einer Zelle steht, warum.',
   'grid.paste_rows': {

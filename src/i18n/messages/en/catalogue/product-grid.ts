@@ -16,6 +16,10 @@ export const messages = {
     one: '{count} product was not saved. Its cells are marked; go to one to see why.',
     other: '{count} products were not saved. Their cells are marked; go to one to see why.',
   },
+  'grid.raiseLeft': {
+    one: '{count} price stayed as it was: it cannot be read, or would not be above 0.',
+    other: '{count} prices stayed as they were: they cannot be read, or would not be above 0.',
+  },
   'grid.faults': 'Some cells cannot be read and nothing was sent. They are marked; go to one to see why.',
   'grid.paste_rows': {
     one: 'The block has {count} row, but from this cell on there are only {left}. Nothing was pasted: copy fewer rows, or start further up.',

@@ -19,6 +19,10 @@ export const messages: Translated<typeof english> = {
     one: '{count} product is niet opgeslagen. De cellen zijn gemarkeerd; ga naar een cel om te zien waarom.',
     other: '{count} producten zijn niet opgeslagen. De cellen zijn gemarkeerd; ga naar een cel om te zien waarom.',
   },
+  'grid.raiseLeft': {
+    one: '{count} prijs is niet veranderd: hij is niet leesbaar of zou niet boven 0 uitkomen.',
+    other: '{count} prijzen zijn niet veranderd: ze zijn niet leesbaar of zouden niet boven 0 uitkomen.',
+  },
   'grid.faults':
     'Sommige cellen zijn niet leesbaar en er is niets verzonden. Ze zijn gemarkeerd; ga naar een cel om te zien waarom.',
   'grid.paste_rows': {

@@ -30,6 +30,12 @@ export const messages: Translated<typeof english> = {
     many: 'Nie zapisano {count} produktów. Ich komórki są oznaczone; przejdź do jednej, aby zobaczyć dlaczego.',
     other: 'Nie zapisano {count} produktu. Ich komórki są oznaczone; przejdź do jednej, aby zobaczyć dlaczego.',
   },
+  'grid.raiseLeft': {
+    one: '{count} cena się nie zmieniła: nie da się jej odczytać albo nie byłaby wyższa od 0.',
+    few: '{count} ceny się nie zmieniły: nie da się ich odczytać albo nie byłyby wyższe od 0.',
+    many: '{count} cen się nie zmieniło: nie da się ich odczytać albo nie byłyby wyższe od 0.',
+    other: '{count} ceny się nie zmieniło: nie da się ich odczytać albo nie byłyby wyższe od 0.',
+  },
   'grid.faults':
     'Niektórych komórek nie da się odczytać i nic nie wysłano. Są oznaczone; przejdź do jednej, aby zobaczyć dlaczego.',
   'grid.paste_rows': {
