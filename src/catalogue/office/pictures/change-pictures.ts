@@ -1,5 +1,6 @@
 // What is done with the pictures of a product in its editor. It comes with the fields, after the page.
 
+import type { MatrixForm } from '../matrix/matrix-form.ts';
 import type { EditedPicture, PicturesSlice } from './picture-slice.ts';
 import type { SentPicture } from './send-picture.ts';
 
@@ -55,10 +56,25 @@ export function movedTo(slice: PicturesSlice, id: string, place: number): Pictur
   return { ...slice, order: [...shown, ...hidden].join(' ') };
 }
 
-/** What a picture without words of its own shows, as far as anybody can know: the thing, and which of them. */
-export function proposedAlt(title: string, option: string): string {
+/** What the product is called, by language, and what its values are called. */
+export type AltWords = {
+  titles: Readonly<Record<string, { title?: string } | undefined>>;
+  variants?: Pick<MatrixForm, 'options' | 'texts'> | undefined;
+};
+
+/**
+ * What a picture without words of its own shows, as far as anybody can know: the thing, and which of them, in a language, or
+ * in that of the plain texts where it has no words. `option`: the place of the option and the value.
+ */
+export function proposedAlt({ titles, variants }: AltWords, option: string, [locale, base]: [string, string]): string {
+  const title = titles[locale]?.title || titles[base]?.title || '';
   const value = option.split(' ').slice(1).join(' ');
-  return [title.trim(), value].filter(Boolean).join(', ');
+  return [title.trim(), variants ? valueIn(variants, value, locale) : value].filter(Boolean).join(', ');
+}
+
+function valueIn({ options, texts }: NonNullable<AltWords['variants']>, value: string, locale: string): string {
+  const named = options.flatMap(({ values }) => values).find((each) => each.value === value);
+  return (named && texts[locale]?.[named.key]?.trim()) || value;
 }
 
 export function languagesWithout({ alts }: EditedPicture, languages: readonly string[]): string[] {

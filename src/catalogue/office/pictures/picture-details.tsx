@@ -9,7 +9,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import type { PartProps } from '../editor/product-part.ts';
-import { languagesWithout, type PlacedPicture, proposedAlt } from './change-pictures.ts';
+import { type AltWords, languagesWithout, type PlacedPicture, proposedAlt } from './change-pictures.ts';
 import { FocusPoint } from './focus-point.tsx';
 import type { EditedPicture, PicturesSlice } from './picture-slice.ts';
 import styles from './pictures.module.css';
@@ -76,9 +76,10 @@ function AltFields({ picture, part: { form, context }, onChange }: FieldsProps) 
   const { locale: own, t } = useApp();
   const { languages } = context.choices;
   const { alts, option } = picture;
-  const titles = (form.texts ?? {}) as Readonly<Record<string, { title?: string } | undefined>>;
+  const titles = (form.texts ?? {}) as AltWords['titles'];
+  const variants = form.variants as AltWords['variants'];
   const [base = ''] = languages;
-  const proposalIn = (locale: string) => proposedAlt(titles[locale]?.title || titles[base]?.title || '', option);
+  const proposalIn = (locale: string) => proposedAlt({ titles, variants }, option, [locale, base]);
   const missing = languagesWithout(picture, languages).filter(proposalIn);
   const propose = () =>
     onChange({ alts: { ...alts, ...Object.fromEntries(missing.map((locale) => [locale, proposalIn(locale)])) } });
