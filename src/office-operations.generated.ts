@@ -1898,10 +1898,11 @@ export type StockUndoMutation = { undoStock: { refusal: string | null, left: num
 export type StockSetLimitMutationVariables = Exact<{
   variantId: string;
   lowAt?: number | null | undefined;
+  seen?: number | null | undefined;
 }>;
 
 
-export type StockSetLimitMutation = { setStockLimit: { refusal: string | null } };
+export type StockSetLimitMutation = { setStockLimit: { refusal: string | null, lowAt: number | null } };
 
 export type StockExpectedQueryVariables = Exact<{
   before?: string | null | undefined;

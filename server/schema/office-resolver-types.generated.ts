@@ -967,8 +967,11 @@ export type Mutation = {
    */
   correctStock: StockEntryResult;
   undoStock: StockUndoResult;
-  /** Null: the shop's. */
-  setStockLimit: ActionResult;
+  /**
+   * Sets the limit of a variant; null: the shop's holds. `seen`: the one that was there when `lowAt` was chosen; without it
+   * whatever is there is written over.
+   */
+  setStockLimit: StockLimitResult;
   /** newId: a UUID under which the line is made once; sent again with other words it says those. */
   expectGoods: ActionResult;
   /** They come no more. */
@@ -1746,6 +1749,7 @@ export type MutationUndoStockArgs = {
 export type MutationSetStockLimitArgs = {
   variantId: Scalars['ID']['input'];
   lowAt?: InputMaybe<Scalars['Int']['input']>;
+  seen?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5391,6 +5395,13 @@ export type StockUndoResult = {
   left: Scalars['Int']['output'];
 };
 
+/** The refusal, and with LimitChangedSince the limit that somebody else has set. */
+export type StockLimitResult = {
+  __typename?: 'StockLimitResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  lowAt?: Maybe<Scalars['Int']['output']>;
+};
+
 export type StockMovement = {
   __typename?: 'StockMovement';
   id: Scalars['ID']['output'];
@@ -7034,6 +7045,7 @@ export type ResolversTypes = {
   RefusedStockLine: ResolverTypeWrapper<RefusedStockLine>;
   StockEntryResult: ResolverTypeWrapper<StockEntryResult>;
   StockUndoResult: ResolverTypeWrapper<StockUndoResult>;
+  StockLimitResult: ResolverTypeWrapper<StockLimitResult>;
   StockMovement: ResolverTypeWrapper<StockMovement>;
   StockMovementList: ResolverTypeWrapper<StockMovementList>;
   StockCount: ResolverTypeWrapper<StockCount>;
@@ -7434,6 +7446,7 @@ export type ResolversParentTypes = {
   RefusedStockLine: RefusedStockLine;
   StockEntryResult: StockEntryResult;
   StockUndoResult: StockUndoResult;
+  StockLimitResult: StockLimitResult;
   StockMovement: StockMovement;
   StockMovementList: StockMovementList;
   StockCount: StockCount;
@@ -7826,7 +7839,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   enterStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationEnterStockArgs, 'entry'>>;
   correctStock?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationCorrectStockArgs, 'variantId' | 'seen' | 'onHand'>>;
   undoStock?: Resolver<ResolversTypes['StockUndoResult'], ParentType, ContextType, RequireFields<MutationUndoStockArgs, 'batchId'>>;
-  setStockLimit?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetStockLimitArgs, 'variantId'>>;
+  setStockLimit?: Resolver<ResolversTypes['StockLimitResult'], ParentType, ContextType, RequireFields<MutationSetStockLimitArgs, 'variantId'>>;
   expectGoods?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationExpectGoodsArgs, 'variantId' | 'quantity' | 'day' | 'note'>>;
   removeExpectedGoods?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveExpectedGoodsArgs, 'id'>>;
   receiveExpectedGoods?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationReceiveExpectedGoodsArgs, 'id'>>;
@@ -9864,6 +9877,11 @@ export type StockUndoResultResolvers<ContextType = OfficeContext, ParentType ext
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type StockLimitResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockLimitResult'] = ResolversParentTypes['StockLimitResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lowAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type StockMovementResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['StockMovement'] = ResolversParentTypes['StockMovement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10874,6 +10892,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   RefusedStockLine?: RefusedStockLineResolvers<ContextType>;
   StockEntryResult?: StockEntryResultResolvers<ContextType>;
   StockUndoResult?: StockUndoResultResolvers<ContextType>;
+  StockLimitResult?: StockLimitResultResolvers<ContextType>;
   StockMovement?: StockMovementResolvers<ContextType>;
   StockMovementList?: StockMovementListResolvers<ContextType>;
   StockCount?: StockCountResolvers<ContextType>;

@@ -63,6 +63,20 @@ test('what was received before anybody was told is not told, nor what is not cou
   assert.equal(await tell(db), []);
 });
 
+test('a limit that somebody else has set meanwhile is told, and not written over unseen', async ({ db }) => {
+  const variantId = await aProduct(db, { handle: 'two' });
+  const limit = async (lowAt: number | null, seen?: number | null) => {
+    const set = await setStockLimit({ db, now, by: byCommand }, { variantId, lowAt, seen });
+    return set.ok || set.error;
+  };
+  assert.is(await limit(6, null), true);
+  assert.equal(await limit(8, null), { kind: 'LimitChangedSince', lowAt: 6 });
+  assert.equal(await limit(null, 3), { kind: 'LimitChangedSince', lowAt: 6 });
+  assert.is(await limit(6, null), true, 'both have chosen the same');
+  assert.is(await limit(8, 6), true);
+  assert.is(await limit(9), true, 'a command has seen none');
+});
+
 test('a variant has a limit of its own, and the shop may have none', async ({ db }) => {
   const [own, shops] = [await aProduct(db, { handle: 'own' }), await aProduct(db, { handle: 'shops' })];
   const limit = (lowAt: number | null, variantId = own) =>

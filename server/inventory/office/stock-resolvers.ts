@@ -57,9 +57,10 @@ export const stockResolvers: Resolvers = {
       return enter(context, { key: randomUUID(), kind: 'correct', cause, note: note ?? '', lines });
     },
     undoStock: (_, { batchId }, context) => undo(context, batchId),
-    async setStockLimit(_, { variantId, lowAt }, context) {
-      const set = await setStockLimit({ ...context, by: byStaff(context) }, { variantId, lowAt: lowAt ?? null });
-      return { refusal: set.ok ? null : set.error.kind };
+    async setStockLimit(_, { variantId, lowAt = null, seen }, context) {
+      const set = await setStockLimit({ ...context, by: byStaff(context) }, { variantId, lowAt, seen });
+      if (set.ok) return { refusal: null, lowAt };
+      return { refusal: set.error.kind, lowAt: 'lowAt' in set.error ? set.error.lowAt : null };
     },
   },
 };

@@ -66,6 +66,8 @@ export const stockSchema = /* GraphQL */ `
   }
   "Null where everything was; else how many of what was entered was changed since, and stays."
   type StockUndoResult { refusal: String left: Int! }
+  "The refusal, and with LimitChangedSince the limit that somebody else has set."
+  type StockLimitResult { refusal: String lowAt: Int }
 
   type StockMovement {
     id: ID!
@@ -112,7 +114,10 @@ export const stockSchema = /* GraphQL */ `
     correctStock(variantId: ID!, seen: Int!, version: Int, onHand: Int!, cause: StockCause, note: String): StockEntryResult!
       @needs(permission: "stock.write")
     undoStock(batchId: Int!): StockUndoResult! @needs(permission: "stock.write")
-    "Null: the shop's."
-    setStockLimit(variantId: ID!, lowAt: Int): ActionResult! @needs(permission: "stock.write")
+    """
+    Sets the limit of a variant; null: the shop's holds. \`seen\`: the one that was there when \`lowAt\` was chosen; without it
+    whatever is there is written over.
+    """
+    setStockLimit(variantId: ID!, lowAt: Int, seen: Int): StockLimitResult! @needs(permission: "stock.write")
   }
 `;

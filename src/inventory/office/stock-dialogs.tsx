@@ -20,13 +20,19 @@ export function LimitDialog({ row, onClose, onSet }: LimitDialogProps) {
   const { t, showToast } = useApp();
   const setting = useOperationMutation('StockSetLimit');
   const [problem, setProblem] = useState<string | null>(null);
+  const [seen, setSeen] = useState(row.ownLowAt ?? null);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('lowAt')).trim();
     const lowAt = typed === '' ? null : readWhole(typed, MOST_ENTERED);
     if (typed !== '' && lowAt === null) return setProblem(t('stock.whole'));
-    const { setStockLimit } = await setting.mutateAsync({ variantId: row.id, lowAt });
-    const { refusal } = setStockLimit;
+    const { setStockLimit } = await setting.mutateAsync({ variantId: row.id, lowAt, seen });
+    const { refusal, lowAt: now = null } = setStockLimit;
+    if (refusal === 'LimitChangedSince') {
+      // Saved again, it is written over what is told now.
+      setSeen(now);
+      return setProblem(now === null ? t('stock.limitRemovedSince') : t('stock.limitChangedSince', { now }));
+    }
     if (refusal) return setProblem(t(refusalMessage(stockLineRefusals, refusal, 'stock.refusal_VariantUnknown')));
     onSet();
   };

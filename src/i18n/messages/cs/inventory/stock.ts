@@ -29,6 +29,9 @@ export const messages: Translated<typeof english> = {
   'stock.setLimit': 'Nastavit, od kolika je {title} málo',
   'stock.lowAt': 'Málo od tolika kusů',
   'stock.lowAtHint': 'Prázdné: platí číslo obchodu.',
+  'stock.limitChangedSince': 'Někdo jiný mezitím zadal {now}. Pokud je vaše číslo správné, uložte znovu.',
+  'stock.limitRemovedSince':
+    'Někdo jiný mezitím vlastní číslo této varianty odstranil. Pokud je vaše správné, uložte znovu.',
   'stock.mode_receive': 'Přijmout zboží',
   'stock.mode_count': 'Spočítat zásoby',
   'stock.mode_write_off': 'Odepsat',

@@ -29,6 +29,10 @@ export const messages: Translated<typeof english> = {
   'stock.setLimit': 'Festlegen, ab wann {title} knapp ist',
   'stock.lowAt': 'Knapp ab so vielen Stück',
   'stock.lowAtHint': 'Leer: Es gilt die Zahl des Shops.',
+  'stock.limitChangedSince':
+    'Jemand anderes hat inzwischen {now} eingetragen. Wenn Ihre Zahl stimmt, speichern Sie noch einmal.',
+  'stock.limitRemovedSince':
+    'Jemand anderes hat die eigene Zahl dieser Variante inzwischen entfernt. Wenn Ihre stimmt, speichern Sie noch einmal.',
   'stock.mode_receive': 'Ware annehmen',
   'stock.mode_count': 'Bestand zählen',
   'stock.mode_write_off': 'Abschreiben',

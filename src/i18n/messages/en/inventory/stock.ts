@@ -27,6 +27,8 @@ export const messages = {
   'stock.setLimit': 'Set from which number {title} is low',
   'stock.lowAt': 'Low from so many',
   'stock.lowAtHint': 'Left empty, the number of the shop applies.',
+  'stock.limitChangedSince': 'Somebody else has set {now} meanwhile. If your number is right, save again.',
+  'stock.limitRemovedSince': 'Somebody else has removed its own number meanwhile. If yours is right, save again.',
   'stock.mode_receive': 'Receive goods',
   'stock.mode_count': 'Count stock',
   'stock.mode_write_off': 'Write off',

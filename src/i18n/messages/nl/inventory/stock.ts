@@ -29,6 +29,9 @@ export const messages: Translated<typeof english> = {
   'stock.setLimit': 'Instellen vanaf wanneer {title} laag is',
   'stock.lowAt': 'Laag vanaf zoveel stuks',
   'stock.lowAtHint': 'Leeg: het getal van de winkel geldt.',
+  'stock.limitChangedSince': 'Iemand anders heeft intussen {now} ingevuld. Klopt jouw aantal, sla dan nog een keer op.',
+  'stock.limitRemovedSince':
+    'Iemand anders heeft het eigen aantal van deze variant intussen verwijderd. Klopt het jouwe, sla dan nog een keer op.',
   'stock.mode_receive': 'Goederen ontvangen',
   'stock.mode_count': 'Voorraad tellen',
   'stock.mode_write_off': 'Afschrijven',

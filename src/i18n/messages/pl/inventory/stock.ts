@@ -29,6 +29,9 @@ export const messages: Translated<typeof english> = {
   'stock.setLimit': 'Ustaw próg dla: {title}',
   'stock.lowAt': 'Mało, gdy zostanie',
   'stock.lowAtHint': 'Puste pole: obowiązuje próg sklepu.',
+  'stock.limitChangedSince': 'W międzyczasie ktoś ustawił próg {now}. Jeśli Twój jest właściwy, zapisz jeszcze raz.',
+  'stock.limitRemovedSince':
+    'W międzyczasie ktoś usunął własny próg tego wariantu. Jeśli Twój jest właściwy, zapisz jeszcze raz.',
   'stock.mode_receive': 'Przyjmij towar',
   'stock.mode_count': 'Policz stan',
   'stock.mode_write_off': 'Zdejmij ze stanu',
