@@ -38,3 +38,10 @@ const cancellable: readonly ImportState[] = ['uploading', 'checking', 'checked',
 export function canCancel(state: ImportState): boolean {
   return cancellable.includes(state);
 }
+
+/** What is on sale can be taken back, also while its pictures are still on their way. */
+export const undoable: readonly ImportState[] = ['done', 'finishing'];
+
+export function canUndo(state: ImportState): boolean {
+  return undoable.includes(state);
+}

@@ -18,6 +18,7 @@ export async function finishImport({ services, job, claim, signal, tell }: Step)
   );
   const { warnings, ...pictures } = await importPictures({ db, mediaDirectory, now }, places, {
     ...(fetchRules && { fetchRules }),
+    signal,
     onProgress: (done, total) => tell('pictures', done, total),
   });
   await inTransaction(db, async (tx) => {

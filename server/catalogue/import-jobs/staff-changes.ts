@@ -1,5 +1,5 @@
 // What people ask of an import: to begin it, to end it, to take it back, or to read the file otherwise.
-import { canCancel, type ImportState } from '#src/catalogue/import-states.ts';
+import { canCancel, type ImportState, undoable } from '#src/catalogue/import-states.ts';
 import type { ImportRefusal } from '#src/catalogue/office/import-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Db } from '../../database/connect.ts';
@@ -14,7 +14,8 @@ const moves: Readonly<Record<ImportDeed, { from: ImportState[]; to: ImportState 
   // What has failed is tried again with the same file.
   start: { from: ['checked', 'failed'], to: 'running' },
   cancel: { from: ['uploading', 'checking', 'checked', 'running'], to: 'cancelled' },
-  undo: { from: ['done'], to: 'undoing' },
+  // Pictures that are still on their way are left out then.
+  undo: { from: [...undoable], to: 'undoing' },
 };
 
 type Services = { db: Db; now: () => Date };

@@ -25,7 +25,11 @@ export async function undoImport({ services, job, claim, tell }: Step): Promise<
       onProgress: (done, total) => tell('undoing', done, total),
       async beforeCommit(tx, { batchId: undo_batch_id, left }) {
         if (!(await moveJob(tx, { ...change, to: 'undone' }))) throw new StepLostError();
-        await setReport(tx, job.id, { report: { ...report, leftAlone: left.length }, undo_batch_id });
+        await setReport(tx, job.id, {
+          report: { ...report, leftAlone: left.length },
+          undo_batch_id,
+          pictures: '[]',
+        });
       },
     },
   );

@@ -21,6 +21,8 @@ export type PictureImportOptions = {
   folder?: string;
   fetchRules?: FetchRules;
   onProgress?: (done: number, total: number) => void;
+  /** Ends it between two pictures, with what the signal was given as its reason. */
+  signal?: AbortSignal;
 };
 
 export type PictureReport = {
@@ -41,7 +43,7 @@ const SOURCES_PER_QUERY = 1_000;
 export async function importPictures(
   store: PictureStore,
   places: PicturePlaces,
-  { folder, fetchRules, onProgress }: PictureImportOptions = {},
+  { folder, fetchRules, onProgress, signal }: PictureImportOptions = {},
 ): Promise<PictureReport> {
   const log = new FaultLog();
   const report = { stored: 0, unchanged: 0, failed: 0, leftOut: 0 };
@@ -76,6 +78,7 @@ export async function importPictures(
     );
     const work = async () => {
       for (let next = batch.shift(); next; next = batch.shift()) {
+        signal?.throwIfAborted();
         await importOne(...next, rows.get(next[0]) ?? []);
         done += 1;
         onProgress?.(done, places.size);

@@ -1,5 +1,5 @@
 // An import as the office's page shows it.
-import { canCancel, isStep } from '#src/catalogue/import-states.ts';
+import { canCancel, canUndo, isStep } from '#src/catalogue/import-states.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
 import { marketOf, type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
 import { UNDO_DAYS } from '../../../history/undo-batch.ts';
@@ -46,7 +46,7 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
     stockLeft: report?.stock.left ?? 0,
     pictures: report?.pictures ?? null,
     leftAlone: report?.leftAlone ?? 0,
-    canUndo: state === 'done' && job.batch_id !== null && now().getTime() - job.state_at.getTime() < UNDO_DAYS * DAY_MS,
+    canUndo: canUndo(state) && job.batch_id !== null && now().getTime() - job.state_at.getTime() < UNDO_DAYS * DAY_MS,
     canCancel: canCancel(state),
   };
 }
