@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { FormerValue, LeftAlone, UndoContext } from '../../history/history-part.ts';
 import { deleteAdded, givenOf, restoreRemoved } from '../../history/write-former.ts';
 
-// Where the picture of an import is stored is found out after its batch.
+// The batch of an import does not know yet where its pictures are stored.
 const media = { table: 'media', key: { id: 'uuid' }, ignored: ['picture', 'position'] } as const;
 /** Beyond where pictures stand aside that swap places. */
 const ASIDE = -100_000;

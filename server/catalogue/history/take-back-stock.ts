@@ -39,8 +39,8 @@ export async function takeBackStock(
 }
 
 /**
- * Whose stock an import has changed: its file has said nothing when that is taken back, or would change nothing when it is
- * imported again; and has said it when the taking back is taken back.
+ * Takes back what the file of an import has said of stock that is taken back: imported again, it would change nothing else.
+ * When the taking back is taken back, the file has said it again.
  */
 export async function takeBackStockFiles({ tx, batchId }: UndoContext, values: readonly FormerValue[]): Promise<void> {
   const ids = values.flatMap(({ part, field, key }) =>

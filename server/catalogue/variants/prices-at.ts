@@ -17,7 +17,7 @@ export function priceChangesOf({ variantId, currency, at }: OfPrice): RawBuilder
 
 type OnPage = OfPrice & { price: RawBuilder<unknown> };
 
-/** Of a row of `pricesAt`, null unless something is crossed out: a reduction is announced there alone, as `priceOnPage` says. */
+/** The changes for `announcedPrior` of a row of `pricesAt`; null unless something is crossed out, as `priceOnPage` says. */
 export function changesToAnnounce({ price, ...of }: OnPage): RawBuilder<unknown> {
   return sql`case when ${price}.compare_at_minor > ${price}.amount_minor then ${priceChangesOf(of)} end`;
 }

@@ -1,10 +1,7 @@
-/** Where the shop puts a product: before another one, after another one, or at the end (`before` is null). */
+/** The place before another product, after another one, or at the end (`before` is null). */
 export type PlaceBeside = { before: string | null } | { after: string };
 
-/**
- * The place from 0 among the others that are shown, each by its id. Behind the last of them more may follow that are not
- * shown.
- */
+/** Finds it for a place, from 0, among the others that are shown; behind the last of them more may follow. */
 export function placeBeside(
   others: readonly { id: string }[],
   place: number,
