@@ -16,20 +16,25 @@ const forms: Readonly<Record<NonNullable<InvoicedMethod['fa3']>, number>> = { ca
 export function paymentElement(document: InvoiceDocument, t: Translate): string {
   const { kind, payment, due } = document;
   if (kind === 'correction') return '';
-  if (due) return branch('Platnosc', [termElement(), ...formElements(due.method, t)]);
+  if (due) return branch('Platnosc', [termElement(), ...formsOf(document, due, t)]);
   if (!payment) return '';
   return branch('Platnosc', [
     leaf('Zaplacono', 1),
     leaf('DataZaplaty', payment.paidOn),
-    ...(payment.cardsMinor ? cardElements(document, payment.cardsMinor, t) : formElements(payment.method, t)),
+    ...formsOf(document, payment, t),
   ]);
 }
 
-/** The schema has room for one form: where a card paid in part, both are said in words. */
-function cardElements({ totals, currency, payment }: InvoiceDocument, cardsMinor: number, t: Translate): string[] {
+/** The schema has room for one form: where a gift card pays in part, both are said in words. */
+function formsOf(
+  { totals, currency }: InvoiceDocument,
+  { method: other, cardsMinor }: { method: string; cardsMinor?: number },
+  t: Translate,
+): string[] {
+  if (!cardsMinor) return formElements(other, t);
   if (cardsMinor >= totals.grossMinor) return [leaf('FormaPlatnosci', VOUCHER)];
   const amountOf = (minor: number) => `${moneyToDecimal(money(minor, currency))} ${currency}`;
-  const method = payment && isBuiltIn(payment.method) ? paymentMethodName(t, payment.method) : '';
+  const method = isBuiltIn(other) ? paymentMethodName(t, other) : '';
   const rest = `${method} ${amountOf(totals.grossMinor - cardsMinor)}`.trim();
   return otherForm(`${t('invoice.giftCard')} ${amountOf(cardsMinor)}, ${rest}`);
 }

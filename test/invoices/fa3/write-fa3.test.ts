@@ -149,6 +149,14 @@ test('a gift card is a voucher where it paid all, and is named beside the method
   assert.match(paidWith(5_000) ?? '', /^<OpisPlatnosci>Karta podarunkowa 50\.00 PLN, Karta.* 88\.00 PLN<$/);
 });
 
+test('on delivery the part that a gift card pays is said, too', () => {
+  const onDelivery = { method: 'cash_on_delivery', isDueOnDelivery: true, paidAt: null };
+  const said = fa3Of(anInvoice(aSale({ ...onDelivery, cardsMinor: 5_000 })));
+  assert.match(said, '<ZdarzeniePoczatkowe>doręczenie towaru</ZdarzeniePoczatkowe>');
+  assert.match(said, /<OpisPlatnosci>Karta podarunkowa 50\.00 PLN, [^<]* 88\.00 PLN<.*<\/Platnosc>/);
+  assert.not.match(said, '<Zaplacono>');
+});
+
 test('what cannot be said in FA(3) is refused by its kind', () => {
   const refusalOf = (document: InvoiceDocument) => {
     const written = writeFa3(document, anIssue);
