@@ -194,6 +194,17 @@ test('a rate that JPK has no field for is found missing, and no file is written'
   assert.match(String(refusal), 'report jpk');
 });
 
+test('a NIP is Poland’s in JPK also where the goods went to another state', async (context) => {
+  const { db } = context;
+  await setSettings(db, 'taxes', taxSettingsSchema.parse({ oss: false }));
+  const order = await anOrder(context, aPolishCompany(), '');
+  await sql`update orders set billing_address = address, address = address || '{"country": "DE"}',
+    company = '{"name": "Nabywca sp. z o.o.", "taxId": "5252248481"}' where id = ${order.id}`.execute(db);
+  const [head = '', row = ''] = (await write(db, 'jpk')).lines;
+  const cellOf = (name: string) => row.split(';')[head.replace('\uFEFF', '').split(';').indexOf(name)];
+  assert.equal([cellOf('KodKrajuNadaniaTIN'), cellOf('NrKontrahenta')], ['PL', '5252248481']);
+});
+
 test('a receipt and what corrects it are in JPK’s total of their day', async (context) => {
   const { db } = context;
   const { id: orderId } = await anOrder(context, aPolishCompany(), '');

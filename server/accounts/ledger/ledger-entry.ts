@@ -14,7 +14,7 @@ export type OrderFacts = {
   /** Null for what is to be paid on delivery, or was not. */
   paidOn: string | null;
   /** Empty where the person was erased and no document says it. */
-  buyer: Pick<PostalAddress, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city'>;
+  buyer: Pick<PostalAddress, 'fullName' | 'line1' | 'line2' | 'postalCode' | 'city' | 'country'>;
   /** Null for a consumer. */
   company: { name: string; taxId: string } | null;
   /** The country that the goods went to. */

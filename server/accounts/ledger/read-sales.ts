@@ -144,7 +144,7 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
     ...{ intentId: row.intentId, excludedGoods: row.excludedGoods, isOfTaxedCards: row.isOfTaxedCards },
     buyer: {
       ...{ fullName: person.fullName ?? '', line1: person.line1 ?? '', line2: person.line2 ?? '' },
-      ...{ postalCode: person.postalCode ?? '', city: person.city ?? '' },
+      ...{ postalCode: person.postalCode ?? '', city: person.city ?? '', country: person.country ?? '' },
     },
     company: invoiced
       ? invoiced.buyer.companyName

@@ -135,7 +135,8 @@ function documentRow(entry: SaleEntry, amounts: Map<string, number>, terms: Repo
   const [, taxCountry = '', number = ''] =
     /^([A-Z]{2})?(.*)$/.exec(company?.taxId.replaceAll(/[\s-]/g, '') ?? '') ?? [];
   return {
-    ...{ taxId: number, taxCountry: taxCountry || (company ? order.country : '') },
+    // A number that is kept without its country is of the buyer's, as FA(3) has it, wherever the goods went.
+    ...{ taxId: number, taxCountry: taxCountry || (company ? buyer.country : '') },
     name: company?.name ?? buyer.fullName,
     number: issued?.number ?? String(order.number),
     ...{ issuedOn: issued?.issuedOn ?? day, soldOn: entry.kind === 'sale' ? order.soldOn : day },
