@@ -75,6 +75,11 @@ test('DATEV’s batch has the form of the sample, and what has no account is nam
   assert.equal(head.slice(0, 5), ['"EXTF"', '700', '21', '"Buchungsstapel"', '9']);
   assert.equal(head.slice(10, 16), ['1001', '456', '20260101', '4', '20261101', '20261130']);
   assert.is(head.length, 31);
+  const ofFive = [{ country: vatCountry, percent: 23, account: '83210' }];
+  await set(db, 'invoices', { datev: { consultant: 1001, client: 456, customers: '100000', accounts: ofFive } });
+  const longer = (await write(db, 'datev')).lines;
+  assert.is(longer[0]?.split(';')[13], '5', 'the head says how long the accounts of the rows are');
+  assert.equal(longer[2]?.split(';').slice(6, 8), ['100000', '83210']);
   assert.is(lines[1]?.split(';').length, 120);
   const row = lines[2]?.split(';') ?? [];
   assert.is(row.length, 120);

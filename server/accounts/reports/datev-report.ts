@@ -14,6 +14,8 @@ import { minorOf, type Report, type ReportRow, type ReportTerms } from './report
 import { ratePercent } from './sales-report.ts';
 
 const NATIONAL: Currency = 'EUR';
+/** DATEV's own; a company whose accounts are longer says so in the head. */
+const SHORTEST_ACCOUNT = 4;
 const LONGEST_TEXT = 60;
 const LONGEST_NUMBER = 36;
 
@@ -101,8 +103,9 @@ function rowOf(entry: SaleEntry, { grossMinor }: InvoiceVat, { terms, account, r
 function headOf({ month: { month }, invoices: { datev } }: ReportTerms): string {
   const digits = (day: string) => day.replaceAll('-', '');
   const [first, last] = [digits(`${month}-01`), digits(lastDayOf(month))];
+  const length = Math.max(SHORTEST_ACCOUNT, ...datev.accounts.map(({ account }) => account.length));
   const label = quote(`Kasa ${month}`);
-  const numbers = [datev.consultant ?? '', datev.client ?? '', `${month.slice(0, 4)}0101`, 4, first, last];
+  const numbers = [datev.consultant ?? '', datev.client ?? '', `${month.slice(0, 4)}0101`, length, first, last];
   const about = ['"EXTF"', 700, 21, '"Buchungsstapel"', 9, `${last}235959000`, '', '"KA"', '""', '""', ...numbers];
   return [...about, label, '""', 1, '', 0, '"EUR"', '""', '""', '""', '""', '""', '', '', '""', '""'].join(';');
 }
