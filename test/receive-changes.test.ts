@@ -11,6 +11,7 @@ test('who begins to hear, at first or again, forgets everything from before, sec
   });
   const parts = { cache: part('pages'), carts: part('carts'), liveStreams: part('live'), shop: part('shop') };
   const receiver = createChangeReceiver({
+    // No other parts are asked to change.
     ...(parts as unknown as ChangeableParts),
     onSecretsChanged: (log) => void heard.push(log === silentLog ? 'secrets' : 'without a log'),
     log: silentLog,

@@ -30,6 +30,7 @@ const servicesOf = ({ database: { db }, payments }: Context) => ({ db, payments,
 function aBooking(id: string, amount: number, fee: number, source: object | null): Stripe.BalanceTransaction {
   const category = source ? 'charge' : 'fee';
   const booking = { id, amount, fee, net: amount - fee, currency: 'pln', created: seconds, source };
+  // Stripe sends more fields, which nothing here reads.
   return { ...booking, reporting_category: category, type: category } as unknown as Stripe.BalanceTransaction;
 }
 
@@ -37,6 +38,7 @@ function aPayout({ intentId }: OrderFixture, { amount = 14_000, charged = 14_599
   const charge = { object: 'charge', id: 'ch_1', payment_intent: intentId, amount: charged, currency: 'pln' };
   const facts = { id: 'po_1', amount, currency: 'pln', created: seconds, arrival_date: seconds - (seconds % 86_400) };
   return {
+    // Stripe sends more fields, which nothing here reads.
     payout: { ...facts, status: 'paid', automatic: true } as unknown as Stripe.Payout,
     bookings: [aBooking('txn_1', charged, 299, charge), aBooking('txn_2', -300, 0, null)],
   };

@@ -17,6 +17,7 @@ export async function countClicks(context: BrowserContext): Promise<ClickCount> 
       if (event.isTrusted && event.detail > 0 && (event.clientX !== 0 || event.clientY !== 0)) {
         const { tagName = '', textContent } = event.target as Partial<Element>;
         const what = `${tagName} ${textContent?.trim().slice(0, 40)}, ${event.clientX} ${event.clientY}`;
+        // The types of browsers do not know it: this test has put it there.
         (window as unknown as { countClick(what: string): void }).countClick(what);
       }
     };

@@ -203,6 +203,7 @@ for (const preference of ['light', 'dark', 'system'] as const) {
         }
         await using _watch = await page.addInitScript({ content: watchFrames });
         await page.goto(`${shop.origin}/pl`, { waitUntil: 'load' });
+        // The types of browsers do not know it: this test has put it there.
         await page.waitForFunction(() => (window as unknown as { grounds: string[] }).grounds.length >= 30);
         const expected = ground[preference === 'system' ? system : preference];
         assert.equal(await page.evaluate('[...new Set(window.grounds)]'), [expected]);

@@ -1,10 +1,10 @@
 // What a change of the cart answers takes the place of the cart that is shown, without a reload.
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import { cartQuery } from '#src/cart/cart-queries.ts';
 import { useSetDiscountCode } from '#src/cart/discount-code/use-set-discount-code.ts';
 import { useSetCartQuantity } from '#src/cart/use-set-cart-quantity.ts';
@@ -12,6 +12,7 @@ import type { Transport } from '#src/graphql-client.ts';
 import type { CartFieldsFragment } from '#src/operations.generated.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { aCart } from '#test/checkout/a-checkout.ts';
+import { anApp } from '../fixtures/an-app.ts';
 
 /** The cart that is shown after a change that was answered with this one. */
 async function shownAfter(
@@ -19,6 +20,7 @@ async function shownAfter(
   useChange: () => { change: () => Promise<unknown> },
 ): Promise<CartFieldsFragment | undefined> {
   const answer = { cart: answered, refusal: null, minimum: null };
+  // Only these two operations are asked for.
   const transport = (async () => ({ setDiscountCode: answer, setCartQuantity: answer })) as unknown as Transport;
   const queryClient = createQueryClient(transport, 'server');
   const { queryKey } = cartQuery('pl');
@@ -28,7 +30,7 @@ async function shownAfter(
     changes.push(useChange().change);
     return null;
   };
-  const app = { locale: 'pl', t: translateTo('pl'), showToast: () => undefined } as unknown as AppInstance;
+  const app = anApp('pl');
   renderToString(
     <QueryClientProvider client={queryClient}>
       <AppProvider app={app}>

@@ -1,20 +1,21 @@
 // The unit price stands beside the price in the two small places that no page shows by itself: the suggestions of the search, and
 // what goes with the cart.
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Router } from 'wouter';
-import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import { CrossSell } from '#src/cart/cross-sell.tsx';
 import { SuggestionOption } from '#src/catalogue/search/suggestion-option.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { aCard } from '#test/ui/render-app.tsx';
+import { anApp } from '../fixtures/an-app.ts';
 
 function textOf(part: ReactNode): string {
-  const app = { locale: 'de', t: translateTo('de'), showToast: () => undefined } as unknown as AppInstance;
+  const app = anApp('de');
   const html = renderToString(
     <AppProvider app={app}>
       <QueryClientProvider client={createQueryClient(() => Promise.reject(new Error('nothing is asked')), 'server')}>

@@ -24,6 +24,7 @@ const shown = {
   },
   totals: { due: money(14_999, 'PLN') },
   country: 'DE',
+  // What is read of it here is all there.
 } as unknown as ShownCheckout;
 
 const all: { [Kind in CheckoutRefusal['kind']]: Extract<CheckoutRefusal, { kind: Kind }> } = {

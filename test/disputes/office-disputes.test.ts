@@ -41,6 +41,7 @@ test('it is listed with its deadline, and its evidence is composed, edited and h
   const dispute = {
     ...{ id: 'dp_1', amount: 14_599, currency: 'pln', reason: 'product_not_received', status: 'needs_response' },
     ...{ payment_intent: order.intentId, created: dueBy - 9 * 86_400, evidence_details: { due_by: dueBy } },
+    // Stripe sends more fields, which nothing here reads.
   } as unknown as Stripe.Dispute;
   const report = (told: Stripe.Dispute) =>
     inTransaction(db, (tx) => recordDispute(tx, told, { isWithdrawn: false, now: shopTime }));
@@ -126,6 +127,7 @@ test('it has the state and the deadline that the bank told of last, in whatever 
     const dispute = {
       ...{ id: 'dp_2', amount: 14_599, currency: 'pln', reason: 'fraudulent', status },
       ...{ payment_intent: order.intentId, created: day(0), evidence_details: { due_by: day(days) } },
+      // Stripe sends more fields, which nothing here reads.
     } as unknown as Stripe.Dispute;
     return inTransaction(db, (tx) => recordDispute(tx, dispute, { isWithdrawn: false, now: shopTime }));
   };

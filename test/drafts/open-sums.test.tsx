@@ -1,21 +1,24 @@
 // A draft of which an amount cannot be read has no sums: a dash stands where they would, never a nought, and its field says why.
+
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import { DraftSums } from '#src/drafts/office/draft-sums.tsx';
 import { locales } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
+import { anApp } from '../fixtures/an-app.ts';
 
 type Sums = Parameters<typeof DraftSums>[0];
 
 function render(locale: (typeof locales)[number], changes: Partial<Sums>): string {
-  const app = { locale, t: translateTo(locale) } as unknown as AppInstance;
+  const app = anApp(locale);
   const nothing = money(0, 'EUR');
   const sums = { goods: { goods: nothing, whole: nothing }, totals: { shipping: nothing, total: nothing } };
   const given = { ...sums, currency: 'EUR', discount: { kind: 'amount', text: '' }, isWrong: undefined, vat: [] };
   const act = { onLeave: () => undefined, onDiscount: () => undefined };
+  // What is read of it here is all there.
   const props = { ...given, ...act, isKnown: true, ...changes } as unknown as Sums;
   return renderToString(
     <AppProvider app={app}>

@@ -45,6 +45,7 @@ async function deliver({ db }: Database, events: OrderEvent[], merchantEmail: st
   });
   const entries = await db.selectFrom('outbox').selectAll().where('kind', 'like', 'merchant-%').orderBy('id').execute();
   for (const { kind, payload, deduplication_key: deduplicationKey } of entries) {
+    // A handler reads no more of what waits in the outbox.
     const entry = { kind, payload, deduplicationKey } as unknown as WaitingEntry;
     if ((payload as { orderId: string }).orderId !== id) continue;
     const effect = effects[kind];

@@ -43,6 +43,7 @@ async function deliver({ db }: Database, { id }: StoredReturn, merchantEmail: st
     .orderBy('id')
     .execute();
   for (const { kind, payload, deduplication_key: deduplicationKey } of entries) {
+    // A handler reads no more of what waits in the outbox.
     const entry = { kind, payload, deduplicationKey } as unknown as WaitingEntry;
     assert.is(effects[kind]?.lane, mailLane);
     await effects[kind]?.handle(entry, new AbortController().signal);

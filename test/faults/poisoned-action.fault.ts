@@ -54,6 +54,7 @@ async function sendMany({ db }: KillableShop, numbers: readonly number[]) {
     const { id: orderId } = await orderOf({ db } as KillableShop, number);
     orders.push({ number, version: await findVersion(db, orderId) });
   }
+  // What is called here asks for no more than this.
   return actOnManyOrders(office as unknown as Parameters<typeof actOnManyOrders>[0], 'send', orders);
 }
 

@@ -50,6 +50,7 @@ async function refundOutside(db: Db, { buyer, services }: Bought, minor: number)
 async function lose(db: Db, { buyer, services }: Bought, minor: number): Promise<void> {
   const dispute = { id: `dp_${++refunds}`, amount: minor, reason: 'fraudulent', payment_intent: buyer.intent().id };
   for (const status of ['needs_response', 'lost']) {
+    // Stripe sends more fields, which nothing here reads.
     const reported = { ...dispute, status, balance_transactions: [], currency: 'pln' } as unknown as Stripe.Dispute;
     await inTransaction(db, (tx) => recordDispute(tx, reported, { isWithdrawn: true, now: services.now() }));
   }

@@ -54,6 +54,7 @@ test.before.each(async (context) => {
     made.push(target.slice(dirname(target).length + 1));
   };
   const warn = (...said: unknown[]) => void warnings.push(String(said.at(-1)));
+  // No more of a logger is called here.
   const log = { warn, error: warn } as unknown as FastifyBaseLogger;
   Object.assign(context, { clock, made, warnings });
   context.options = (make = write) => ({

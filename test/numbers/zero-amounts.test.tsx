@@ -1,11 +1,12 @@
 // What an amount of 0 means is said at its field: a gift, a free delivery, no reduction; or why there is no such thing.
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import type { PartContext } from '#src/catalogue/office/editor/product-part.ts';
 import { singleVariantPart } from '#src/catalogue/office/editor/single-variant-part.tsx';
 import { useCellWarnings } from '#src/catalogue/office/matrix/cell-problems.tsx';
@@ -18,13 +19,14 @@ import { DraftLine } from '#src/drafts/office/draft-line.tsx';
 import { DraftTerms } from '#src/drafts/office/draft-terms.tsx';
 import { isZeroAmount } from '#src/numbers/read-amount.ts';
 import { createQueryClient } from '#src/query-client.ts';
+import { anApp } from '../fixtures/an-app.ts';
 
 const nothing = () => undefined;
 
 function shown(node: ReactNode): string {
   const queryClient = createQueryClient(() => new Promise(nothing), 'server');
   const html = renderToString(
-    <AppProvider app={{ locale: 'en', t: translateTo('en'), showToast: nothing } as unknown as AppInstance}>
+    <AppProvider app={anApp('en')}>
       <QueryClientProvider client={queryClient}>{node}</QueryClientProvider>
     </AppProvider>,
   );

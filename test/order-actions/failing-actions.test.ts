@@ -40,6 +40,7 @@ async function cancel(context: Context, { number }: OrderFixture): Promise<strin
 
 /** With a provider that closes payments like this, or as it should. */
 function deliver({ shop, logged }: Context, now: Date, cancelIntent?: PaymentProvider['cancelIntent']) {
+  // No more of a logger is called here.
   const log = { ...silentLog, error: (fields: object) => logged.push({ ...fields }) } as unknown as FastifyBaseLogger;
   const { payments, ...rest } = servicesOf(shop, now);
   const services = { ...rest, log, payments: { ...payments, ...(cancelIntent && { cancelIntent }) } };

@@ -1,15 +1,16 @@
 // The form of a refund asks the shop what it comes to: while it asks, and when no answer comes, that is said.
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import type { ErrorCode } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
 import { RefundForm } from '#src/order-actions/office/refund-form.tsx';
 import { createQueryClient } from '#src/query-client.ts';
 import { refundQuoteQuery } from '#src/refunds/office/refund-queries.ts';
+import { anApp } from '../fixtures/an-app.ts';
 
 const order = { number: 1001, version: 3 };
 const asked = refundQuoteQuery({ number: 1001 });
@@ -24,7 +25,7 @@ async function shown(answer: Answer): Promise<string> {
   if (answer === 'no such thing') queryClient.setQueryData(asked.queryKey, { refundQuote: null });
   else if (answer !== 'none yet') await queryClient.prefetchQuery(asked);
   const html = renderToString(
-    <AppProvider app={{ locale: 'en', t: translateTo('en'), showToast: () => undefined } as unknown as AppInstance}>
+    <AppProvider app={anApp('en')}>
       <QueryClientProvider client={queryClient}>
         <RefundForm order={order} subject={{}} onDone={() => undefined} />
       </QueryClientProvider>

@@ -166,6 +166,7 @@ test('what was made for one person cannot be withdrawn from by the form, the res
   const { services } = shopper;
   const token = await aDraftOf(services, { orderNumber: String(number), orderEmail: shopper.request.draft.email });
   const guesses = { requireFew: async () => undefined, noteWrong: async () => undefined };
+  // What is called here asks for no more than this.
   const view = await findWithdrawalView({ db, guesses } as unknown as Parameters<typeof findWithdrawalView>[0], token);
   assert.equal(
     view?.lines.map(({ variantTitle, isExcepted, left }) => [variantTitle, isExcepted, left]),

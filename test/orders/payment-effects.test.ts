@@ -57,6 +57,7 @@ test('the mandate of a SEPA debit is noted for the order page', async (context) 
   const order = await anUnpaidOrder({ db, now, payments });
   await db.updateTable('payment_attempts').set({ method: 'sepa_debit' }).where('order_id', '=', order.id).execute();
   const latest_charge = { payment_method_details: { sepa_debit: { mandate: 'mandate_1' } } };
+  // Stripe sends more fields, which nothing here reads.
   const intent = { ...payments.settle(order.intentId, 'processing'), latest_charge } as unknown as Stripe.PaymentIntent;
   payments.intents.set(intent.id, intent);
   // The charge is as webhooks have it: not expanded.

@@ -45,6 +45,7 @@ function start(context: Context, sendMail: OutboxHandler) {
   context.stop = startOutbox({
     db: context.database.db,
     now: () => context.time,
+    // No more of a logger is called here.
     log: { ...silentLog, error: note, info: note } as unknown as FastifyBaseLogger,
     metrics,
     handlers: {

@@ -12,6 +12,7 @@ function addressOf(url: string, sandboxOrigin: string | null): string | null {
     now: () => new Date(),
   });
   const action = { type: 'redirect_to_url', redirect_to_url: { url, return_url: null } };
+  // Stripe sends more fields, which nothing here reads.
   return provider.bankAddressOf({ next_action: action } as unknown as Stripe.PaymentIntent);
 }
 

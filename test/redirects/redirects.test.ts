@@ -138,6 +138,7 @@ test('a circle by way of a query is refused, too', async ({ shop }) => {
       ['/b?x=1', '/a?x=1'],
     ],
   ] as const) {
+    // The spread loses that each is a pair.
     const refused = await give(shop, ...(circle as unknown as [string, string][]));
     assert.is(refused.ok, false, JSON.stringify(circle));
   }

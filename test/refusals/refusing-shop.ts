@@ -77,6 +77,7 @@ async function aCartOf({ app, database: { db } }: ShopFixture, variantId: string
 function officeOf({ database: { db } }: ShopFixture, { id }: SignedInFixture) {
   const staff = { id, name: 'Robin', role: 'owner', permissions: new Set(['orders.fulfil']) };
   const audit = async (_: unknown, _entry: AuditEntry) => undefined;
+  // What is called here asks for no more than this.
   return { db, now: () => shopTime, staff, audit } as unknown as OfficeContext;
 }
 
@@ -131,6 +132,7 @@ async function otherThings({ database: { db } }: ShopFixture, owner: SignedInFix
   const dispute = {
     ...{ id: 'dp_1', amount: 14_599, currency: 'pln', reason: 'fraudulent', status: 'needs_response' },
     ...{ payment_intent: intentId, created: dueBy, evidence_details: { due_by: dueBy } },
+    // Stripe sends more fields, which nothing here reads.
   } as unknown as Parameters<typeof recordDispute>[1];
   await inTransaction(db, (tx) => recordDispute(tx, dispute, { isWithdrawn: false, now: shopTime }));
   await inTransaction(db, (tx) => requestSubmission(tx, { id: 'dp_1', text: 'Handed in.', now: shopTime }));

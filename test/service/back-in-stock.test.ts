@@ -57,6 +57,7 @@ async function deliver(context: Context): Promise<Mail[]> {
   for (const { id, kind, payload, deduplication_key: deduplicationKey } of entries) {
     const { requestId } = payload as { requestId?: string };
     if (!requestId || !ids.includes(requestId)) continue;
+    // A handler reads no more of what waits in the outbox.
     const entry = { kind, payload, deduplicationKey } as unknown as WaitingEntry;
     await effects[kind]?.handle(entry, new AbortController().signal);
     await db.updateTable('outbox').set({ delivered_at: shopTime }).where('id', '=', id).execute();

@@ -40,6 +40,7 @@ async function deliver({ shop }: { shop: ShopFixture }, merchantEmail?: string):
   const { db } = shop.database;
   const effects = createServiceEmails({ db, sendMail, publicUrl: 'https://shop.example', merchantEmail });
   const entry = (await listWaiting({ shop })).at(-1);
+  // A handler reads no more of what waits in the outbox.
   const waiting = { ...entry, deduplicationKey: entry?.deduplication_key } as unknown as WaitingEntry;
   await effects['merchant-contact']?.handle(waiting, new AbortController().signal);
   return sent[0];

@@ -73,6 +73,7 @@ test('the e-mail goes to the address of the order, with its link and in its lang
     sent.push(mail);
   };
   const effects = createOrderEmails({ db, sendMail, publicUrl: 'https://shop.example', now: () => shopTime });
+  // A handler reads no more of what waits in the outbox.
   const waiting = { ...entry, deduplicationKey: entry?.deduplication_key } as unknown as WaitingEntry;
   await effects['order-link']?.handle(waiting, new AbortController().signal);
   const [mail] = sent;

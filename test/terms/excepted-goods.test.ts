@@ -45,6 +45,7 @@ async function bought(db: Db, exception: WithdrawalException | null) {
     orderEmail: shopper.request.draft.email,
   });
   const guesses = { requireFew: async () => undefined, noteWrong: async () => undefined };
+  // What is called here asks for no more than this.
   const view = await findWithdrawalView({ db, guesses } as unknown as Parameters<typeof findWithdrawalView>[0], token);
   const [line] = view?.lines ?? [];
   return { id, handle: shopper.handle, order: await getOrderView(db, id), line };

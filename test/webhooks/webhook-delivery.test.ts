@@ -96,6 +96,7 @@ test('a receiver that comes back gets everything that waited, under the same ids
     const before = receiver.requests;
     const handlers = effects(context, webhooks, failure === failures[0] ? 200 : undefined);
     const now = () => new Date(time);
+    // No more of a logger is called here.
     await deliverOutbox({ db: context.db, now, log: log as unknown as FastifyBaseLogger, handlers });
     tries.push(receiver.requests - before);
     time += 60_000;

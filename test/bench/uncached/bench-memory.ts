@@ -33,6 +33,7 @@ export async function cacheAnswer<T>(key: string, ask: () => Promise<T>): Promis
 /** Puts the memory, and the count, in front of every connection of this process. */
 export function cacheRows(): void {
   type Query = (...args: unknown[]) => unknown;
+  // The types of pg leave this method out.
   const prototype = pg.Client.prototype as unknown as { query: Query };
   const { query } = prototype;
   prototype.query = function (this: unknown, ...args: unknown[]) {

@@ -21,6 +21,7 @@ export function recordShifts(context: BrowserContext): Promise<unknown> {
 /** Scrolls to the end and back. */
 export async function listShifts(page: Page): Promise<string[]> {
   await scrollThrough(page);
+  // The types of browsers do not know it: this test has put it there.
   const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   return shifts.map((shift) => `moves: ${shift}`);

@@ -48,6 +48,7 @@ async function wear(db: Db, shop: RunningShop, look: keyof typeof brandPresets) 
 async function listFaults(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
+    // The types of browsers do not know it: this test has put it there.
     (tags) => (window as unknown as { axe: typeof axe }).axe.run(document, { runOnly: tags }),
     standards,
   );

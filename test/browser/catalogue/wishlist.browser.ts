@@ -195,6 +195,7 @@ function noteGrowing(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
+// The types of browsers do not know it: this test has put it there.
 const movedIn = (page: Page) => page.evaluate(() => (window as unknown as { kasaMoved: string[] }).kasaMoved);
 const untilMoved = (page: Page) => until(async () => (await movedIn(page)).length > 0);
 const h1HasFocus = (page: Page) => page.waitForFunction(() => document.activeElement?.tagName === 'H1');

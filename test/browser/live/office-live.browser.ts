@@ -176,6 +176,7 @@ async function recordWhatHappens(context: BrowserContext): Promise<Happened> {
   });
   await context.addInitScript((order) => {
     const note = (name: string) =>
+      // The types of browsers do not know it: this test has put it there.
       (window as unknown as { noteHappened(name: string, at: number): void }).noteHappened(name, Date.now());
     const find = (selector: string) => document.querySelector(selector);
     const signs: Record<string, () => boolean> = {

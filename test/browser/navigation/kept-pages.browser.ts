@@ -27,6 +27,7 @@ function noteHeadings(): void {
 /** Lists those that are whole: while React renders one, it lies in no place yet, which is an element without a class. */
 const preparedIn = (page: Page) =>
   page.evaluate(() => {
+    // The types of browsers do not know it: this test has put it there.
     const { kasaPrepared } = window as unknown as { kasaPrepared: Element[] };
     const whole = kasaPrepared.filter((heading) => (heading.getRootNode() as Element).className === '');
     return [...new Set(whole.map((heading) => heading.textContent ?? ''))];

@@ -104,6 +104,7 @@ test.always(
     await scan(page, unknownEan);
     await page.getByRole('alert').getByText(`No order that waits wants the code ${unknownEan}.`).waitFor();
     assert.equal(
+      // The types of browsers do not know it: this test has put it there.
       await page.evaluate(() => (window as unknown as { shakes: unknown[] }).shakes.at(-1)),
       [250, 100, 250],
     );
@@ -191,6 +192,7 @@ test('the camera reads a barcode on this page alone, and signing out leaves noth
   });
   const mayFilm = () =>
     page.evaluate(() =>
+      // The types of browsers do not know Chromium’s policy of features.
       (document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } }).featurePolicy.allowsFeature(
         'camera',
       ),
@@ -204,6 +206,7 @@ test('the camera reads a barcode on this page alone, and signing out leaves noth
   await page.getByRole('button', { name: 'Camera' }).click();
   assert.ok(await mayFilm());
   await page.evaluate(
+    // The types of browsers do not know it: this test has put it there.
     (code) => (window as unknown as { codes: string[] }).codes.push(code),
     articles[4]?.barcode ?? '',
   );

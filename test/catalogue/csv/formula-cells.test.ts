@@ -52,6 +52,7 @@ test('names of customers and addresses of subscribers are no formulas either', (
   const order = {
     ...{ number: 1, createdAt: new Date(0), payment: 'paid', fulfilment: 'unfulfilled', customer: name, email: name },
     ...{ country: 'PL', total: price, refunded: price, next: null, discount: price, discountCode: name },
+    // What is read of it here is all there.
   } as unknown as ListedOrder;
   const subscriber = subscriberToCsv({
     ...{ id: 1, email: name, language: 'pl', state: 'subscribed', confirmedAt: new Date(0), unsubscribedAt: null },

@@ -42,6 +42,7 @@ async function tagsIn({ db }: Database, locale: Locale): Promise<string[]> {
   return facets.choices.find(({ name }) => name === 'tag')?.values.map(({ label }) => label) ?? [];
 }
 
+// What is read of it here is all there.
 test('a listing names each tag as any of the products translates it', async ({ database }) => {
   await importText(database, posters);
   assert.equal((await tagsIn(database, 'pl')).toSorted(), ['las', 'miasto', 'zielony', 'zwierzęta']);

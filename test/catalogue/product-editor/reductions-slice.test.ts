@@ -35,6 +35,7 @@ const shown = {
       ...{ from: '2026-11-27', until: '', lines },
     },
   ],
+  // What is read of it here is all there.
 } as unknown as ShownProduct;
 
 for (const locale of locales) {

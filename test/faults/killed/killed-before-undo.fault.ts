@@ -153,6 +153,7 @@ async function officeOf({ db }: KillableShop, { id: orderId, number }: { id: str
     .executeTakeFirstOrThrow();
   const staff = { id, email, name, role: 'owner' as const, locale, permissions: permissionsOf.owner };
   assert.is(role, 'owner');
+  // What is called here asks for no more than this.
   const office = { db, now: () => new Date(), staff, audit: async () => undefined } as unknown as Parameters<
     typeof requestOrderAction
   >[0];

@@ -46,6 +46,7 @@ test('each order has a label of its own carrier, and each without one is named w
   const start = noFunds.now();
   const person = await signedInStaff(db, 'packer', { now: start });
   const staff = { id: person.id, name: 'Robin', email: person.email, permissions: permissionsOf.packer };
+  // What is called here asks for no more than this.
   const office = { db, now: () => start, staff, audit: async () => undefined } as unknown as Parameters<
     typeof actOnManyOrders
   >[0];

@@ -32,6 +32,7 @@ test('what came back is not to be marked as delivered, and what is under way is'
     ...{ deliveredAt, lines: [{ title: 'Fox', quantity: 2, returned }] },
   });
   const isPossible = (...parcels: ReturnType<typeof parcel>[]) =>
+    // What is read of it here is all there.
     orderActions.delivered.isPossible({ parcels } as unknown as ManagedOrder);
   assert.equal(
     [isPossible(parcel(2)), isPossible(parcel(1)), isPossible(parcel(0, '2026-11-21')), isPossible()],

@@ -41,6 +41,7 @@ const lacksOf = async ({ owner }: Context) =>
   (await owner.query('SetupShow', {})).shopSetup.lacks.map(({ kind, about }) => [kind, ...about]);
 
 const saidByDoctor = async ({ shop: { database } }: Context) => {
+  // What is called here asks for no more than this.
   const patient = { db: database.db, config: { mailFrom: undefined, stripe: null } } as unknown as Patient;
   const found = await Promise.all([checkShop, checkLaw, checkDelivery].map(({ run }) => run(patient)));
   return found.flat().flatMap(({ status, says }) => (status === 'ok' ? [] : [says]));

@@ -19,6 +19,7 @@ const test = suite('what lacks, in the first run');
 function render(locale: Locale, part: ReactNode, inactive: readonly string[] = []): string {
   const client = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
   client.setQueryData(inactiveMethodsQuery.queryKey, { inactiveMethods: [...inactive] } as never);
+  // What is read of it here is all there.
   const app = { locale, t: translateTo(locale), shop: { timeZone: 'Europe/Warsaw' } } as unknown as AppInstance;
   const html = renderToString(
     <AppProvider app={app}>
@@ -82,6 +83,7 @@ const methods: ShopSetup['methods'] = [
 const setup = {
   ...{ methods, isSandbox: false, bankAccounts: [], markets: [], main: 'pl', conversions: [] },
   company: { legalName: 'Sklep' },
+  // What is read of it here is all there.
 } as unknown as ShopSetup;
 
 test('each way to pay that shoppers would not see says what it lacks, beside its name', () => {

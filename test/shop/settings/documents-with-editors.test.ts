@@ -93,6 +93,7 @@ const defineFields: Editor = async ({ shop, anna }) => {
         choices: [],
       },
     ],
+    // What is called here asks for no more than this.
   } as unknown as Parameters<typeof ownFieldsFormOf>[0]);
   const { content, problems } = readOwnFields(form);
   assert.equal(problems, []);

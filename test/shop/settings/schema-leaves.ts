@@ -19,8 +19,10 @@ export function listLeaves(schema: z.core.$ZodType, path = ''): string[] {
     case 'prefault':
     case 'optional':
     case 'nullable':
+      // The types of zod do not follow from the kind that was asked for above.
       return listLeaves((def as unknown as { innerType: z.core.$ZodType }).innerType, path);
     case 'pipe':
+      // The types of zod do not follow from the kind that was asked for above.
       return listLeaves((def as unknown as { in: z.core.$ZodType }).in, path);
     default:
       return [path];
@@ -45,8 +47,10 @@ export function listHeld(schema: z.core.$ZodType, data: unknown, path = ''): str
     case 'prefault':
     case 'optional':
     case 'nullable':
+      // The types of zod do not follow from the kind that was asked for above.
       return listHeld((def as unknown as { innerType: z.core.$ZodType }).innerType, data, path);
     case 'pipe':
+      // The types of zod do not follow from the kind that was asked for above.
       return listHeld((def as unknown as { in: z.core.$ZodType }).in, data, path);
     default:
       return [path];

@@ -232,6 +232,7 @@ test('what was done before the process died is not done again: the next press is
     });
     throw new Error('killed');
   };
+  // What is called here asks for no more than this.
   const once = () => answerOnce(office as unknown as OfficeContext, asked, dying);
   await rejects(once, /killed/);
   await rejects(once, /ANSWER_LOST|its answer was lost/);
@@ -248,6 +249,7 @@ test('what fails before it is committed is done by the next press', async (conte
       if (++tries === 1) throw new Error('failed');
       return tries;
     });
+  // What is called here asks for no more than this.
   const once = () => answerOnce(office as unknown as OfficeContext, asked, failing);
   await rejects(once, /failed/);
   assert.equal([await once(), await once()], [2, 2]);

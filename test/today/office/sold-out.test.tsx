@@ -1,12 +1,13 @@
 // What is sold out, on the first page of the office: a product once, by its name, and its versions below it with their SKUs, each
 // on a line of its own.
+
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import { DayQueue } from '#src/today/office/day-queue.tsx';
 import type { Today } from '#src/today/office/today-queries.ts';
+import { anApp } from '../../fixtures/an-app.ts';
 
 const none = {
   disputes: [],
@@ -27,10 +28,11 @@ const version = (title: string, handle: string, variantTitle: string, sku: strin
 });
 
 function render(outOfStock: Today['outOfStock']): string {
-  const app = { locale: 'pl', t: translateTo('pl') } as unknown as AppInstance;
+  // The queue of the day reads no more of it.
+  const today = { ...none, queue: counts, outOfStock } as unknown as Today;
   return renderToString(
-    <AppProvider app={app}>
-      <DayQueue today={{ ...none, queue: counts, outOfStock } as unknown as Today} isSetUp />
+    <AppProvider app={anApp('pl')}>
+      <DayQueue today={today} isSetUp />
     </AppProvider>,
   ).replaceAll('<!-- -->', '');
 }

@@ -1,11 +1,11 @@
 // A panel whose question got no answer says so, with the way to ask again: none is empty without a word.
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { translateTo } from '#server/i18n/translations.ts';
-import { type AppInstance, AppProvider } from '#src/app-instance.tsx';
+import { AppProvider } from '#src/app-instance.tsx';
 import { CollectionMembers } from '#src/catalogue/office/collections/collection-members.tsx';
 import { MEMBERS_SHOWN, membersQuery, rulePreviewQuery } from '#src/catalogue/office/collections/collection-queries.ts';
 import { RulePreview } from '#src/catalogue/office/collections/rule-preview.tsx';
@@ -25,10 +25,12 @@ import { ConnectionCheck } from '#src/shop/office/checks/connection-check.tsx';
 import { blockChoicesQuery } from '#src/writing/office/block-choices-query.ts';
 import { WrittenBlocks } from '#src/writing/office/written-blocks.tsx';
 import { listSources } from '#test/source-imports.ts';
+import { anApp } from '../../fixtures/an-app.ts';
 
 const GoingWithFields = await bindGoingWithFields();
 
 const nothing = () => undefined;
+// What is read of it here is all there.
 const goingWith = { slice: { handles: 'mug' }, change: nothing, shown: null } as unknown as PartProps<GoingWithSlice>;
 
 type Panel = { query: { queryKey: readonly unknown[] }; panel: ReactNode };
@@ -84,7 +86,7 @@ async function drawn({ query, panel }: Panel, hasFailed: boolean): Promise<strin
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } });
   if (hasFailed) await queryClient.prefetchQuery(query as never);
   const html = renderToString(
-    <AppProvider app={{ locale: 'en', t: translateTo('en'), showToast: nothing } as unknown as AppInstance}>
+    <AppProvider app={anApp('en')}>
       <QueryClientProvider client={queryClient}>{panel}</QueryClientProvider>
     </AppProvider>,
   );

@@ -21,6 +21,7 @@ for (const [what, kept] of Object.entries({
   'a record without a version': { id: '7', base: edited.base, typed: edited.typed, form: edited.form },
 })) {
   test(`what another release has kept is set aside: ${what}`, () => {
+    // What is kept by another version of the shop has another form.
     assert.not(isReadable(kept as unknown as EditedRecord<Form>, edited, read));
   });
 }
