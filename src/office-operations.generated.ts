@@ -1947,7 +1947,7 @@ export type InvoicesListQueryVariables = Exact<{
 }>;
 
 
-export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, isdocPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, ksef: { state: KsefState, says: string, advice: string | null, mayRetry: boolean, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> }, ksefQueue: { waiting: number, refused: number, offline: number, accepted: number, problems: Array<string> } | null };
+export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, electronic: Array<{ form: string, path: string }>, ksef: { state: KsefState, says: string, advice: string | null, mayRetry: boolean, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> }, ksefQueue: { waiting: number, refused: number, offline: number, accepted: number, problems: Array<string> } | null };
 
 export type InvoicesSendAgainMutationVariables = Exact<{
   invoice: string;
@@ -3270,7 +3270,7 @@ export const operations = {
   StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
   StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
-  InvoicesList: { kind: 'query', hash: '5f1abcf', isPrivate: true },
+  InvoicesList: { kind: 'query', hash: 'f8347ef', isPrivate: true },
   InvoicesSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
   LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
   LawRecord: { kind: 'query', hash: '59208e8', isPrivate: true },

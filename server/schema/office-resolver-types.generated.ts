@@ -3640,6 +3640,13 @@ export type DocumentInKsef = {
   receiptPath?: Maybe<Scalars['String']['output']>;
 };
 
+/** A document as a file that programs read: isdoc, fa3, ubl or cii. */
+export type ElectronicInvoice = {
+  __typename?: 'ElectronicInvoice';
+  form: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+};
+
 export type IssuedDocument = {
   __typename?: 'IssuedDocument';
   id: Scalars['ID']['output'];
@@ -3654,8 +3661,8 @@ export type IssuedDocument = {
   vat: Money;
   /** Null when the time in which the books are kept is over. */
   pdfPath?: Maybe<Scalars['String']['output']>;
-  /** Null but for sellers in Czechia. */
-  isdocPath?: Maybe<Scalars['String']['output']>;
+  /** The files that programs read. */
+  electronic: Array<ElectronicInvoice>;
   /** Null for what does not go there. */
   ksef?: Maybe<DocumentInKsef>;
 };
@@ -6876,6 +6883,7 @@ export type ResolversTypes = {
   KsefState: KsefState;
   KsefPart: KsefPart;
   DocumentInKsef: ResolverTypeWrapper<DocumentInKsef>;
+  ElectronicInvoice: ResolverTypeWrapper<ElectronicInvoice>;
   IssuedDocument: ResolverTypeWrapper<IssuedDocument>;
   OrderDocuments: ResolverTypeWrapper<OrderDocuments>;
   InvoiceSum: ResolverTypeWrapper<InvoiceSum>;
@@ -7312,6 +7320,7 @@ export type ResolversParentTypes = {
   RefundQuote: RefundQuote;
   RefundInput: RefundInput;
   DocumentInKsef: DocumentInKsef;
+  ElectronicInvoice: ElectronicInvoice;
   IssuedDocument: IssuedDocument;
   OrderDocuments: OrderDocuments;
   InvoiceSum: InvoiceSum;
@@ -8838,6 +8847,11 @@ export type DocumentInKsefResolvers<ContextType = OfficeContext, ParentType exte
   receiptPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ElectronicInvoiceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ElectronicInvoice'] = ResolversParentTypes['ElectronicInvoice']> = {
+  form?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
@@ -8848,7 +8862,7 @@ export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType exte
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   pdfPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  isdocPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  electronic?: Resolver<Array<ResolversTypes['ElectronicInvoice']>, ParentType, ContextType>;
   ksef?: Resolver<Maybe<ResolversTypes['DocumentInKsef']>, ParentType, ContextType>;
 };
 
@@ -10770,6 +10784,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   RefundableLine?: RefundableLineResolvers<ContextType>;
   RefundQuote?: RefundQuoteResolvers<ContextType>;
   DocumentInKsef?: DocumentInKsefResolvers<ContextType>;
+  ElectronicInvoice?: ElectronicInvoiceResolvers<ContextType>;
   IssuedDocument?: IssuedDocumentResolvers<ContextType>;
   OrderDocuments?: OrderDocumentsResolvers<ContextType>;
   InvoiceSum?: InvoiceSumResolvers<ContextType>;

@@ -175,6 +175,9 @@ const elsewhere = [
     '/invoices.zip',
     '/invoices/upo/:id',
     '/invoices/isdoc/:id',
+    '/invoices/fa3/:id',
+    '/invoices/ubl/:id',
+    '/invoices/cii/:id',
   ],
   // A month's accounts say what was sold, to whom the books are open.
   '/accounts/:month/:name',

@@ -4,10 +4,12 @@ import { KasaError } from '#src/errors.ts';
 import { invoiceFilters } from '#src/invoices/office/invoice-filters.ts';
 import {
   chosenInvoicesZipUrl,
+  type ElectronicForm,
+  electronicForms,
+  electronicPattern,
   invoicePdfPattern,
   invoicesZipPath,
   invoicesZipUrl,
-  isdocPattern,
   ksefReceiptPattern,
   MOST_IN_ZIP,
 } from '#src/invoices/office/invoice-urls.ts';
@@ -46,17 +48,25 @@ const ksefReceipt: StaffFile = {
   },
 };
 
-const isdoc: StaffFile = {
-  path: isdocPattern,
-  ...asked,
-  backTo: ({ url }) => url,
-  async write({ db, now }, { params }) {
-    const invoice = await findInvoice(db, params.id);
-    const file = invoice && (await keepInvoiceFile(db, invoice, 'isdoc', now()));
-    if (!invoice || !file?.ok) throw new KasaError('NOT_FOUND', 'There is no such document, or it has no ISDOC.');
-    return { name: `${fileNameOf(invoice.number)}.isdoc`, type: 'application/xml', content: file.value };
-  },
-};
+const electronicFiles = (Object.keys(electronicForms) as ElectronicForm[]).map(
+  (form): StaffFile => ({
+    path: electronicPattern(form),
+    ...asked,
+    backTo: ({ url }) => url,
+    async write({ db, now }, { params }) {
+      const invoice = await findInvoice(db, params.id);
+      const file = invoice && (await keepInvoiceFile(db, invoice, form, now()));
+      if (!invoice || !file?.ok) {
+        throw new KasaError(
+          'NOT_FOUND',
+          `There is no such document, or it cannot be written as ${electronicForms[form]}.`,
+        );
+      }
+      const ending = form === 'isdoc' ? form : `${form}.xml`;
+      return { name: `${fileNameOf(invoice.number)}.${ending}`, type: 'application/xml', content: file.value };
+    },
+  }),
+);
 
 const invoicesZip: StaffFile = {
   path: invoicesZipPath,
@@ -74,7 +84,7 @@ const invoicesZip: StaffFile = {
   },
 };
 
-export const invoiceFiles: readonly StaffFile[] = [invoicePdf, ksefReceipt, isdoc, invoicesZip];
+export const invoiceFiles: readonly StaffFile[] = [invoicePdf, ksefReceipt, ...electronicFiles, invoicesZip];
 
 async function findInvoice(db: Db, id = ''): Promise<StoredInvoice | undefined> {
   const [invoice] = isUuid(id) ? await findInvoicesById(db, [id]) : [];

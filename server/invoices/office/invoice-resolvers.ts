@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { invoiceFilters } from '#src/invoices/office/invoice-filters.ts';
-import { invoicePdfUrl, isdocUrl } from '#src/invoices/office/invoice-urls.ts';
+import { type ElectronicForm, electronicUrl, invoicePdfUrl } from '#src/invoices/office/invoice-urls.ts';
 import { money } from '#src/money.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
@@ -39,14 +39,24 @@ export const invoiceResolvers: Resolvers = {
 };
 
 const showTo = (locale: Locale) => (issued: IssuedInvoice) => {
-  const { id, kind, number, issuedOn, orderNumber, buyer, grossMinor, vatMinor, currency, isErased, sellerCountry } =
-    issued;
+  const { id, kind, number, issuedOn, orderNumber, buyer, grossMinor, vatMinor, currency, isErased } = issued;
   return {
     ...{ id, kind, number, issuedOn, orderNumber, buyer },
     total: money(grossMinor, currency),
     vat: money(vatMinor, currency),
     pdfPath: isErased ? null : invoicePdfUrl(id),
-    isdocPath: sellerCountry === 'CZ' ? isdocUrl(id) : null,
+    electronic: formsOf(issued).map((form) => ({ form, path: electronicUrl(form, id) })),
     ksef: showInKsef(issued, locale),
   };
 };
+
+/** What a document can be written as: by its kind and the seller's country, which nobody knows once it is erased. */
+function formsOf({ kind, sellerCountry }: IssuedInvoice): ElectronicForm[] {
+  if (sellerCountry === null) return [];
+  const isInvoice = kind === 'invoice' || kind === 'correction';
+  return [
+    ...(sellerCountry === 'CZ' ? (['isdoc'] as const) : []),
+    ...(isInvoice && sellerCountry === 'PL' ? (['fa3'] as const) : []),
+    ...(isInvoice ? (['ubl', 'cii'] as const) : []),
+  ];
+}

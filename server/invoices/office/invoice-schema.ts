@@ -22,6 +22,12 @@ export const invoiceSchema = /* GraphQL */ `
     receiptPath: String
   }
 
+  "A document as a file that programs read: isdoc, fa3, ubl or cii."
+  type ElectronicInvoice {
+    form: String!
+    path: String!
+  }
+
   type IssuedDocument {
     id: ID!
     kind: InvoiceKind!
@@ -35,8 +41,8 @@ export const invoiceSchema = /* GraphQL */ `
     vat: Money!
     "Null when the time in which the books are kept is over."
     pdfPath: String
-    "Null but for sellers in Czechia."
-    isdocPath: String
+    "The files that programs read."
+    electronic: [ElectronicInvoice!]!
     "Null for what does not go there."
     ksef: DocumentInKsef
   }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
@@ -10,6 +11,7 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { InKsef } from './in-ksef.tsx';
 import { invoiceFilters } from './invoice-filters.ts';
 import styles from './invoice-list.module.css';
+import { type ElectronicForm, electronicForms } from './invoice-urls.ts';
 
 export type ListedInvoice = InvoicesListQuery['listedInvoices']['invoices'][number];
 
@@ -17,6 +19,8 @@ export type ListedInvoice = InvoicesListQuery['listedInvoices']['invoices'][numb
 export function invoiceListQuery(search: URLSearchParams) {
   return operationQuery('InvoicesList', { ...invoiceFilters.read(search), ...placeInList(search) });
 }
+
+const nameOf = (form: string) => electronicForms[form as ElectronicForm];
 
 export const invoiceList: TableList<ListedInvoice, string> = {
   route: 'invoices',
@@ -29,7 +33,7 @@ export const invoiceList: TableList<ListedInvoice, string> = {
     {
       head: 'invoiceList.number',
       className: styles.number,
-      cell: ({ id, number, pdfPath, isdocPath, ksef }) => (
+      cell: ({ id, number, pdfPath, electronic, ksef }) => (
         <>
           {pdfPath ? (
             <a href={pdfPath} target="_blank" rel="noreferrer">
@@ -38,11 +42,15 @@ export const invoiceList: TableList<ListedInvoice, string> = {
           ) : (
             number
           )}
-          {isdocPath ? (
+          {electronic.length > 0 ? (
             <div className={layout.aside}>
-              <a href={isdocPath} download aria-label={`ISDOC ${number}`}>
-                ISDOC
-              </a>
+              {electronic.map(({ form, path }) => (
+                <Fragment key={form}>
+                  <a href={path} download aria-label={`${nameOf(form)} ${number}`}>
+                    {nameOf(form)}
+                  </a>{' '}
+                </Fragment>
+              ))}
             </div>
           ) : null}
           {ksef ? <InKsef {...{ id, number, ksef }} /> : null}

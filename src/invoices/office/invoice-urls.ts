@@ -13,10 +13,16 @@ export function ksefReceiptUrl(id: string): string {
   return `${officePath}/invoices/upo/${id}`;
 }
 
-export const isdocPattern = `${officePath}/invoices/isdoc/:id`;
+/** The forms that programs read, beside the PDF, as they are called. */
+export const electronicForms = { isdoc: 'ISDOC', fa3: 'FA(3)', ubl: 'UBL', cii: 'CII' } as const;
+export type ElectronicForm = keyof typeof electronicForms;
 
-export function isdocUrl(id: string): string {
-  return `${officePath}/invoices/isdoc/${id}`;
+export function electronicPattern(form: ElectronicForm): string {
+  return `${officePath}/invoices/${form}/:id`;
+}
+
+export function electronicUrl(form: ElectronicForm, id: string): string {
+  return `${officePath}/invoices/${form}/${id}`;
 }
 
 export const invoicesZipPath = `${officePath}/invoices.zip`;

@@ -61,7 +61,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       actions={
         <>
           <Archives filters={filters} files={found.files} />
-          {found.invoices.some(({ isdocPath }) => isdocPath) && (
+          {found.invoices.some(({ electronic }) => electronic.some(({ form }) => form === 'isdoc')) && (
             <Archives filters={filters} files={found.files} isIsdoc />
           )}
         </>

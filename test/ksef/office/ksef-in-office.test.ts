@@ -8,7 +8,7 @@ import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { ksefAdvice } from '#server/invoices/ksef-advice.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { KsefPart } from '#src/invoices/ksef-states.ts';
-import { invoicesZipUrl, isdocUrl } from '#src/invoices/office/invoice-urls.ts';
+import { electronicUrl, invoicesZipUrl } from '#src/invoices/office/invoice-urls.ts';
 import { invoiceSettingsSchema } from '#src/shop/invoices/invoice-settings.ts';
 import { aCompany } from '#test/fixtures/a-company.ts';
 import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
@@ -130,13 +130,39 @@ test('each of KSeF’s codes, and each reason of our own, has a sentence of its 
   assert.is(ksefAdvice({ code: 99, text: '' }), 'ksef.advice_other');
 });
 
+const formsOf = async (context: Context) =>
+  (await list(context)).invoices[0]?.electronic.map(({ form }: { form: string }) => form) ?? [];
+
+test('UBL, CII and FA(3) are to be had in the office, by whoever sees invoices', async (context) => {
+  await context.shop.change('company', polishCompany);
+  const id = await issue(context.shop);
+  assert.equal(await formsOf(context), ['fa3', 'ubl', 'cii']);
+  for (const [form, root] of [
+    ['fa3', '<Faktura xmlns="http://crd.gov.pl/wzor/2025/06/25/13775/"'],
+    ['ubl', 'urn:oasis:names:specification:ubl:schema:xsd:Invoice-2'],
+    ['cii', 'CrossIndustryInvoice:100'],
+  ] as const) {
+    const get = (staff: SignedInFixture) =>
+      context.shop.app.inject({ url: electronicUrl(form, id), headers: { cookie: staff.cookie } });
+    const { statusCode, headers, body } = await get(context.accountant);
+    assert.equal([statusCode, headers['content-type']], [200, 'application/xml'], form);
+    assert.match(String(headers['content-disposition']), `.${form}.xml"`);
+    assert.match(body, root);
+    assert.is((await get(context.packer)).statusCode, 403, form);
+  }
+  const { statusCode } = await context.shop.app.inject({
+    ...{ url: electronicUrl('isdoc', id), headers: { cookie: context.accountant.cookie } },
+  });
+  assert.is(statusCode, 404, 'ISDOC is for sellers in Czechia');
+});
+
 test('a shop in Czechia has ISDOC beside each document', async (context) => {
   const czech = { street: 'Dlouhá 1', postalCode: '110 00', city: 'Praha', country: 'CZ' } as const;
   await context.shop.change('company', aCompany({ address: czech, vatId: 'CZ27082440', registryNumber: '27082440' }));
   const id = await issue(context.shop);
-  assert.is((await list(context)).invoices[0]?.isdocPath, isdocUrl(id));
+  assert.equal(await formsOf(context), ['isdoc', 'ubl', 'cii']);
   const get = (staff: SignedInFixture) =>
-    context.shop.app.inject({ url: isdocUrl(id), headers: { cookie: staff.cookie } });
+    context.shop.app.inject({ url: electronicUrl('isdoc', id), headers: { cookie: staff.cookie } });
   const answer = await get(context.accountant);
   assert.equal([answer.statusCode, answer.headers['content-type']], [200, 'application/xml']);
   assert.match(String(answer.headers['content-disposition']), /\.isdoc"$/);
