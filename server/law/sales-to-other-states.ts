@@ -6,7 +6,7 @@ import { timeZoneOf } from '#src/countries/time-zone.ts';
 import { dateIn, momentIn } from '#src/dates/local-date.ts';
 import { type Currency, decimalsOf } from '#src/money.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
-import { outsideVat } from '#src/vat/territories.ts';
+import { listOutsideVat } from '#src/vat/territories.ts';
 import type { Db } from '../database/connect.ts';
 import type { LawShop } from './duty.ts';
 
@@ -65,7 +65,7 @@ export function salesToOtherStates(homeCountry: string, now: Date) {
 
 /** Goods to the Canaries, Åland and the like, which lie outside the VAT area; a parcel shop is on the mainland. */
 const isSentOutside = sql`(pickup_point is null and (${sql.join(
-  outsideVat.map(
+  listOutsideVat().map(
     ({ country, postalCode }) =>
       sql`(country = ${country} and regexp_replace(address->>'postalCode', '[^0-9]', '', 'g') ~ ${postalCode.source})`,
   ),

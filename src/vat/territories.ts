@@ -63,9 +63,9 @@ export function regionOf(country: string, postalCode: string): string | null {
 }
 
 /** The territories in which goods bear no VAT. */
-export const outsideVat: readonly Pick<Territory, 'country' | 'postalCode'>[] = territories.filter(
-  ({ rates }) => rates === null,
-);
+export function listOutsideVat(): readonly Pick<Territory, 'country' | 'postalCode'>[] {
+  return territories.filter(({ rates }) => rates === null);
+}
 
 export function isOutsideVat(country: string, postalCode: string): boolean {
   return territoryOf(country, postalCode)?.rates === null;
