@@ -6,6 +6,7 @@ import type { Db } from '../database/connect.ts';
 import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { plannedEachTime } from '../database/preparing-client.ts';
 import { hasWord, wordsOf } from '../database/search-words.ts';
+import { isSale } from '../orders/is-sale.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -24,7 +25,7 @@ export type ListedCustomer = {
   country: string;
   orders: number;
   lastOrderAt: Date;
-  /** What they paid and did not get back, by currency. */
+  /** What was sold to them and not given back, by currency, as the books have it. */
   spent: Money[];
 };
 
@@ -55,13 +56,18 @@ export async function listCustomers(db: Db, { filters, emails, now, ...place }: 
   return { customers, ...page };
 }
 
-/** JSON: an amount for each currency, the largest first. */
+/** JSON: an amount for each currency, the largest first. What gift cards pay is spent once: when they do, or when they are sold. */
 export function spentBy(customerId: Condition): Condition {
   return sql`coalesce((select jsonb_agg(jsonb_build_object('currency', s.currency, 'minor', s.minor) order by s.minor desc)
-    from (select o.currency, sum(o.captured_minor - o.refunded_minor) as minor
+    from (select o.currency, sum(o.captured_minor - o.refunded_minor - ${taxedCardsLeft}) as minor
       from customer_emails e join orders o on lower(o.email) = e.email
-      where e.customer_id = ${customerId} and o.captured_minor > 0 group by o.currency) as s), '[]')`;
+      where e.customer_id = ${customerId} and o.captured_minor > 0 and ${isSale('o')} group by o.currency) as s), '[]')`;
 }
+
+/** What single-purpose cards paid of the order `o` and did not get back. */
+const taxedCardsLeft = sql`case when o.taxed_cards_minor > 0 then o.taxed_cards_minor - (
+  select coalesce(sum(r.taxed_cards_minor), 0) from refunds r
+  where r.order_id = o.id and r.intent_id = o.captured_intent_id and r.status = 'succeeded') else 0 end`;
 
 export function toMoney(spent: Row['spent']): Money[] {
   return spent.map(({ minor, currency }) => money(Number(minor), currency));

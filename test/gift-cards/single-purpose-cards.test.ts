@@ -9,6 +9,7 @@ import { writeReports } from '#server/accounts/write-reports.ts';
 import { addCartLine } from '#server/cart/change-cart.ts';
 import { putGiftCard } from '#server/cart/set-gift-card.ts';
 import { readCheckout } from '#server/checkout/read-checkout.ts';
+import { listCustomers } from '#server/customers/list-customers.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findGiftCardCode } from '#server/gift-cards/gift-card-code-of.ts';
@@ -34,7 +35,7 @@ import { readCii } from '../invoices/en16931/read-electronic-invoice.ts';
 import { rules } from '../invoices/en16931/rules.ts';
 import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { aBuyer, cardsOf, lineOf, pay } from './a-bought-card.ts';
+import { aBoughtCard, aBuyer, cardsOf, lineOf, pay } from './a-bought-card.ts';
 
 type Context = { database: Database; db: Db };
 const test = suite<Context>('single-purpose gift cards');
@@ -71,6 +72,14 @@ async function assertAgreement(db: Db): Promise<void> {
       name,
     );
   }
+  const sold = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const { customers } = await listCustomers(db, { filters: {}, first: 10, now: time });
+  const spent = customers.flatMap((customer) => customer.spent).map(({ minor }) => minor);
+  assert.is(
+    spent.reduce((sum, minor) => sum + minor, 0),
+    sold,
+    'spent by customers',
+  );
 }
 
 async function entriesOf(db: Db): Promise<SaleEntry[]> {
@@ -267,6 +276,15 @@ adds('an order that it pays whole is one of nothing to tax', async ({ db }) => {
     'the card itself',
   );
   await assertWritable(documents);
+});
+
+adds('a multi-purpose card is no sale: the order that it pays is', async ({ db }) => {
+  const bought = await aBoughtCard(db, { amount: pln(5_000) });
+  assert.equal(await entriesOf(db), []);
+  const order = await anOrderPaidBy(db, (await findGiftCardCode(db, bought.cards[0]?.id ?? '')) ?? '', 5_000);
+  const [entry, ...others] = await entriesOf(db);
+  assert.equal([entry?.amountMinor, others], [14_599, []]);
+  await order.refund(6_000);
 });
 
 adds('goods of another class are not for it, nor what another state taxes', async ({ db }) => {

@@ -3,6 +3,7 @@
 // invoice has it; money that went back is of the day on which it went. Gift cards are no sale, and what they pay is: the other
 // way round where their VAT is charged when they are sold.
 import { type RawBuilder, sql } from 'kysely';
+import { isSale } from '../../orders/is-sale.ts';
 
 /** The span from the one moment to before the other. */
 export type Span = { from: Date; until: Date };
@@ -14,14 +15,6 @@ export function soldAtOf(order: string): RawBuilder<Date> {
     least(${of}.paid_at, (
       select min(sent.sent_at) from parcels sent where sent.order_id = ${of}.id and sent.cancelled_at is null)),
     (select min(i.issued_at) from invoices i where i.order_id = ${of}.id and i.kind in ('invoice', 'receipt'))))`;
-}
-
-/**
- * Whether an order is one: multi-purpose gift cards are money in advance, and single-purpose ones are sold with their VAT. What
- * the latter pay was sold with them, and is no part of another sale.
- */
-function isSale(order: string): RawBuilder<boolean> {
-  return sql`(not ${sql.ref(`${order}.is_for_gift_cards`)} or ${sql.ref(`${order}.is_for_taxed_cards`)})`;
 }
 
 /**
