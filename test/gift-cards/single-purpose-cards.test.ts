@@ -2,14 +2,9 @@
 // order, the books and its documents, whatever is given back of it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isSaleEntry, type SaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
-import { ledgerMonth } from '#server/accounts/ledger/ledger-month.ts';
-import { readLedger } from '#server/accounts/ledger/read-ledger.ts';
-import { writeReports } from '#server/accounts/write-reports.ts';
 import { addCartLine } from '#server/cart/change-cart.ts';
 import { putGiftCard } from '#server/cart/set-gift-card.ts';
 import { readCheckout } from '#server/checkout/read-checkout.ts';
-import { listCustomers } from '#server/customers/list-customers.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { findGiftCardCode } from '#server/gift-cards/gift-card-code-of.ts';
@@ -21,8 +16,6 @@ import { recordPayment } from '#server/orders/record-payment.ts';
 import { startPayment } from '#server/orders/start-payment.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { sendRefund } from '#server/refunds/send-refund.ts';
-import { readReport, sumRows } from '#server/reports/read-report.ts';
-import { reportNames } from '#src/accounts/report-names.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -36,10 +29,10 @@ import { rules } from '../invoices/en16931/rules.ts';
 import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBoughtCard, aBuyer, cardsOf, lineOf, pay } from './a-bought-card.ts';
+import { assertAgreement, entriesOf } from './sold-in-month.ts';
 
 type Context = { database: Database; db: Db };
 const test = suite<Context>('single-purpose gift cards');
-const MONTH = '2026-11';
 const time = new Date('2026-11-21T10:00:00Z');
 const pln = (minor: number) => money(minor, 'PLN');
 
@@ -57,34 +50,6 @@ function adds(title: string, run: (context: Context) => Promise<void>): void {
     await assertMoneyPathInvariants(context.db);
     await assertAgreement(context.db);
   });
-}
-
-/** All that reports money says the same. */
-async function assertAgreement(db: Db): Promise<void> {
-  await Array.fromAsync(writeReports(db, MONTH, reportNames).parts);
-  const entries = await entriesOf(db);
-  for (const name of ['sales', 'products', 'methods', 'countries'] as const) {
-    const asked = { from: `${MONTH}-01`, until: `${MONTH}-30`, currency: 'PLN' } as const;
-    const { rows } = await readReport({ db, now: () => time }, name, asked);
-    assert.is(
-      sumRows(name, rows).left,
-      entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-      name,
-    );
-  }
-  const sold = entries.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const { customers } = await listCustomers(db, { filters: {}, first: 10, now: time });
-  const spent = customers.flatMap((customer) => customer.spent).map(({ minor }) => minor);
-  assert.is(
-    spent.reduce((sum, minor) => sum + minor, 0),
-    sold,
-    'spent by customers',
-  );
-}
-
-async function entriesOf(db: Db): Promise<SaleEntry[]> {
-  const all = await Array.fromAsync(readLedger(db, ledgerMonth(MONTH, 'Europe/Warsaw')));
-  return all.filter(isSaleEntry);
 }
 
 /** What an amount has of VAT at 23 %, in groszy. */

@@ -17,12 +17,14 @@ export type OrderBooks = {
   vat: Money;
   rates: VatOfRate[];
   /** What has gone back of the order's own payment, oldest first; what is still on its way is left out. */
-  refunds: { at: Date; rates: VatOfRate[] }[];
+  refunds: { at: Date; rates: VatOfRate[]; toTaxedCards: Money }[];
   isOutsideVat: boolean;
   company: OrderCompany | null;
   /** What gift cards paid of the total. */
   byGiftCards: Money;
-  /** It bought gift cards, which are no sale. */
+  /** The part of single-purpose cards: it was sold, and taxed, with them. */
+  byTaxedCards: Money;
+  /** It bought multi-purpose gift cards, which are no sale. */
   isForGiftCards: boolean;
 };
 
@@ -42,7 +44,7 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
       'shipping_carrier',
       'pickup_point',
     ])
-    .select(['cards_minor', 'is_for_gift_cards'])
+    .select(['cards_minor', 'taxed_cards_minor', 'is_for_gift_cards', 'is_for_taxed_cards'])
     .where('number', 'in', numbers)
     .execute();
   const rates = await db
@@ -62,7 +64,8 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
         company: company as OrderCompany | null,
         vat: money(minor, currency),
         byGiftCards: money(order.cards_minor, currency),
-        isForGiftCards: order.is_for_gift_cards,
+        byTaxedCards: money(order.taxed_cards_minor, currency),
+        isForGiftCards: order.is_for_gift_cards && !order.is_for_taxed_cards,
         isOutsideVat: isSentOutside({
           shippingCarrier: order.shipping_carrier,
           pickupPoint: order.pickup_point as PickupPoint | null,
@@ -78,7 +81,14 @@ export async function listOrderBooks(db: Db, numbers: readonly number[]): Promis
   );
 }
 
-type RefundedVat = { number: number; id: string; at: Date; basisPoints: number | null; vatMinor: number | null };
+type RefundedVat = {
+  number: number;
+  id: string;
+  at: Date;
+  taxedCardsMinor: number;
+  basisPoints: number | null;
+  vatMinor: number | null;
+};
 
 /** A row for each rate of each refund, at the moment at which the books have it, and one for a refund without VAT. */
 async function listRefundedVat(db: Db, numbers: readonly number[]): Promise<RefundedVat[]> {
@@ -88,6 +98,7 @@ async function listRefundedVat(db: Db, numbers: readonly number[]): Promise<Refu
     .leftJoin('refund_vat_amounts', 'refund_vat_amounts.refund_id', 'refunds.id')
     .select(['orders.number', 'refunds.id', 'refunds.updated_at as at', 'vat_basis_points as basisPoints'])
     .select(['refund_vat_amounts.vat_minor as vatMinor', 'refunds.order_id as orderId'])
+    .select('refunds.taxed_cards_minor as taxedCardsMinor')
     .where('orders.number', 'in', numbers)
     .where('refunds.status', '=', 'succeeded')
     .whereRef('refunds.intent_id', '=', 'orders.captured_intent_id')
@@ -109,6 +120,7 @@ async function listRefundedVat(db: Db, numbers: readonly number[]): Promise<Refu
 function refundsIn(currency: Currency, rows: readonly RefundedVat[]): OrderBooks['refunds'] {
   return [...Map.groupBy(rows, ({ id }) => id).values()].map((ofOne) => ({
     at: ofOne[0]?.at ?? new Date(0),
+    toTaxedCards: money(ofOne[0]?.taxedCardsMinor ?? 0, currency),
     rates: ofOne.flatMap(({ basisPoints, vatMinor }) =>
       basisPoints === null ? [] : { basisPoints, vat: money(vatMinor ?? 0, currency) },
     ),

@@ -56,6 +56,18 @@ const columns: readonly Column[] = [
   { name: 'by_gift_card', cell: (_order, { byGiftCards }, { amount }) => amount(byGiftCards) },
   // Money in advance: no sale, and no VAT.
   { name: 'for_gift_cards', cell: (_order, { isForGiftCards }) => (isForGiftCards ? 'yes' : '') },
+  // The part of `by_gift_card` and of `refunded` that is in no sale: its VAT was charged when these cards were sold.
+  { name: 'by_single_purpose_card', cell: (_order, { byTaxedCards }, { amount }) => amount(byTaxedCards) },
+  {
+    name: 'refunded_to_single_purpose_card',
+    cell: ({ total }, { refunds }, { amount }) =>
+      amount(
+        sumMoney(
+          refunds.map(({ toTaxedCards }) => toTaxedCards),
+          total.currency,
+        ),
+      ),
+  },
 ];
 
 type Rates = OrderBooks['rates'];

@@ -79,7 +79,7 @@ test('for spreadsheets what a shopper typed is no formula', async (context) => {
   const names = 'number,created_at,payment,fulfilment,customer,email,country,total,refunded,currency,next';
   assert.is(
     header,
-    `${names},discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number,company,refunded_at,refunded_vat,refunded_vat_by_rate,outside_vat_area,by_gift_card,for_gift_cards`,
+    `${names},discount,discount_code,paid_at,method,vat,vat_by_rate,vat_number,company,refunded_at,refunded_vat,refunded_vat_by_rate,outside_vat_area,by_gift_card,for_gift_cards,by_single_purpose_card,refunded_to_single_purpose_card`,
   );
   assert.match(row ?? '', "paid,unfulfilled,'=1+1");
   assert.match(row ?? '', ',PL,145.99,0.00,PLN,send,0.00,');

@@ -236,10 +236,13 @@ test('what matches is exported by whoever may, after a second proof, and that is
   const [books = '', ...rows] = accountant.body.trimEnd().split('\r\n');
   assert.is(
     books,
-    '\uFEFFnumber;created_at;payment;fulfilment;country;total;refunded;currency;next;discount;discount_code;paid_at;method;vat;vat_by_rate;vat_number;refunded_at;refunded_vat;refunded_vat_by_rate;outside_vat_area;by_gift_card;for_gift_cards',
+    '\uFEFFnumber;created_at;payment;fulfilment;country;total;refunded;currency;next;discount;discount_code;paid_at;method;vat;vat_by_rate;vat_number;refunded_at;refunded_vat;refunded_vat_by_rate;outside_vat_area;by_gift_card;for_gift_cards;by_single_purpose_card;refunded_to_single_purpose_card',
   );
   assert.is(rows.length, lines.length);
-  assert.match(rows[0] ?? '', /;PL;"\d+,\d\d";"0,00";PLN;.*:\d\d;card;"\d+,\d\d";"23%: \d+,\d\d";;;"0,00";;;"0,00";$/m);
+  assert.match(
+    rows[0] ?? '',
+    /;PL;"\d+,\d\d";"0,00";PLN;.*:\d\d;card;"\d+,\d\d";"23%: \d+,\d\d";;;"0,00";;;"0,00";;"0,00";"0,00"$/m,
+  );
   assert.match(accountant.body, /;PL5252248481;;/m);
   assert.match(answer.body, /;PL5252248481;'=1\+1 Sp\. z o\.o\.;;/m);
   assert.not.match(accountant.body, /Kowalski|@/);
