@@ -2,9 +2,13 @@ import { sql } from 'kysely';
 import { periodBefore } from '#src/reports/report-periods.ts';
 import { type VisitStep, visitSteps } from '#src/reports/visit-steps.ts';
 import { soldIn } from '../accounts/ledger/dated-entries.ts';
+import { isSale } from '../orders/is-sale.ts';
 import { type ReportRow, type ReportTerms, spanOf } from './report-rows.ts';
 
-/** How many came how far, and how many in the time before, in all currencies. Orders made by staff are none of a visitor's. */
+/**
+ * How many came how far, and how many in the time before, in all currencies. Orders made by staff are none of a visitor's. Whoever
+ * paid for gift cards has bought, although the books call it no sale.
+ */
 export async function readConversion(terms: ReportTerms): Promise<ReportRow[]> {
   const period = periodBefore(terms.period);
   const [found, earlier] = await Promise.all([countSteps(terms), countSteps({ ...terms, period })]);
@@ -31,8 +35,10 @@ async function countSteps(terms: ReportTerms): Promise<ReadonlyMap<VisitStep, nu
     select 'order', count(*)::int from orders
       where created_at >= ${span.from} and created_at < ${span.until} and draft_id is null
     union all
-    select 'sale', count(*)::int from ${soldIn(span)} s join orders o on o.id = s.id where o.draft_id is null`.execute(
-    db,
-  );
+    select 'sale', count(*)::int from (
+      select id from ${soldIn(span)} s
+      union all
+      select c.id from orders c where not ${isSale('c')} and c.paid_at >= ${span.from} and c.paid_at < ${span.until}
+    ) bought join orders o on o.id = bought.id where o.draft_id is null`.execute(db);
   return new Map(rows.map(({ step, reached }) => [step, reached]));
 }

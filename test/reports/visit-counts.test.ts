@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readReport } from '#server/reports/read-report.ts';
 import { createVisitCounts } from '#server/reports/visit-counts.ts';
+import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 
 type Context = { shop: ShopFixture };
@@ -55,6 +56,21 @@ test('two processes add up, a checkout counts once however often it is opened, a
     ['order', 0, 0, 0, 0],
     ['sale', 0, 0, null, 0],
   ]);
+});
+
+test('whoever pays for gift cards has bought, although that is no sale of the books', async (context) => {
+  const { database, payments } = context.shop;
+  const { db } = database;
+  const { id } = await aPaidOrder({ db, payments, now: () => shopTime });
+  await db.updateTable('orders').set({ created_at: shopTime, is_for_gift_cards: true }).where('id', '=', id).execute();
+  const reached = async () => {
+    const steps = (await cells(context, 'conversion')).map((row) => [row.step, row.reached] as const);
+    return ['order', 'sale'].map((name) => steps.find(([step]) => step === name)?.[1]);
+  };
+  assert.equal(await reached(), [1, 1]);
+  // One that nobody paid for is none.
+  await db.updateTable('orders').set({ paid_at: null }).where('id', '=', id).execute();
+  assert.equal(await reached(), [1, 0]);
 });
 
 test('three of four visits were as quick as what is said', async (context) => {
