@@ -1752,6 +1752,8 @@ export type ShopperOrder = {
   createdAt: Scalars['DateTime']['output'];
   paymentState: PaymentState;
   fulfilmentState: FulfilmentState;
+  /** All that was paid has gone back. */
+  isRefunded: Scalars['Boolean']['output'];
   total: Money;
   /** What was bought, as it was called then; with the quantity where it is more than one. */
   goods: Array<Scalars['String']['output']>;
@@ -3033,6 +3035,7 @@ export type ShopperOrderResolvers<ContextType = RequestContext, ParentType exten
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
+  isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   goods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -16,7 +16,7 @@ export async function listAccountOrders(
 ): Promise<{ orders: ShopperOrder[]; hasMore: boolean }> {
   const rows = await ordersOf(db, email)
     .select(['id', 'number', 'token_hash', 'created_at', 'payment_state', 'fulfilment_state'])
-    .select(['total_minor', 'currency'])
+    .select(['total_minor', 'captured_minor', 'refunded_minor', 'currency'])
     .orderBy('number', 'desc')
     .offset((page - 1) * ORDERS_ON_PAGE)
     .limit(ORDERS_ON_PAGE + 1)
@@ -33,6 +33,7 @@ export async function listAccountOrders(
       createdAt: row.created_at.toISOString(),
       paymentState: row.payment_state as PaymentState,
       fulfilmentState: row.fulfilment_state as FulfilmentState,
+      isRefunded: row.captured_minor > 0 && row.refunded_minor >= row.captured_minor,
       total: money(row.total_minor, row.currency as Currency),
       goods: titles.get(row.id) ?? [],
     }),

@@ -81,6 +81,8 @@ export const shopperAccountSchema = /* GraphQL */ `
     createdAt: DateTime!
     paymentState: PaymentState!
     fulfilmentState: FulfilmentState!
+    "All that was paid has gone back."
+    isRefunded: Boolean!
     total: Money!
     "What was bought, as it was called then; with the quantity where it is more than one."
     goods: [String!]!

@@ -72,8 +72,9 @@ function OrderCard({ order, formToken }: { order: Order; formToken: string }) {
 }
 
 /** Says in one word how an order stands; its page says the rest. */
-function stateOf({ paymentState, fulfilmentState }: Order): MessageKey {
+function stateOf({ paymentState, fulfilmentState, isRefunded }: Order): MessageKey {
   if (paymentState === 'cancelled') return 'account.stateCancelled';
+  if (isRefunded) return 'account.stateRefunded';
   if (fulfilmentState === 'unfulfilled') {
     if (paymentState === 'awaiting_payment') return 'account.stateUnpaid';
     if (paymentState === 'payment_processing') return 'account.stateProcessing';

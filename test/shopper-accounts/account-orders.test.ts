@@ -46,6 +46,21 @@ test('one whose address staff has corrected is in the other account', async ({ s
   assert.not.match((await browser.open('/pl/account')).text, `Zamówienie ${order.number}`);
 });
 
+test('an order whose money has all gone back is not being prepared', async ({ shop }) => {
+  const { db } = shop.database;
+  const order = await anOrder(shop, 'ola@example.org');
+  const browser = aShoppersBrowser(shop);
+  await signIn(shop, browser, 'ola@example.org');
+  const says = async (refundedMinor: number) => {
+    await db.updateTable('orders').set({ refunded_minor: refundedMinor }).where('id', '=', order.id).execute();
+    const { text } = await browser.open('/pl/account');
+    return ['W przygotowaniu', 'Pieniądze zwrócone'].filter((state) => text.includes(state));
+  };
+  assert.equal(await says(0), ['W przygotowaniu']);
+  assert.equal(await says(14_598), ['W przygotowaniu']);
+  assert.equal(await says(14_599), ['Pieniądze zwrócone']);
+});
+
 test('what was in an order goes into the cart again, and that of somebody else does not', async ({ shop }) => {
   const [own, other] = [await anOrder(shop, 'iza@example.com'), await anOrder(shop, 'ewa@example.com')];
   const browser = aShoppersBrowser(shop);

@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'account.stateUnpaid': 'Čeká na platbu',
   'account.stateProcessing': 'Platba probíhá',
   'account.stateCancelled': 'Zrušeno',
+  'account.stateRefunded': 'Peníze vráceny',
   'account.stateBeingPacked': 'Připravuje se',
   'account.statePartlySent': 'Částečně odesláno',
   'account.stateSent': 'Odesláno',

@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'account.stateUnpaid': 'Noch nicht bezahlt',
   'account.stateProcessing': 'Zahlung läuft',
   'account.stateCancelled': 'Storniert',
+  'account.stateRefunded': 'Erstattet',
   'account.stateBeingPacked': 'In Vorbereitung',
   'account.statePartlySent': 'Teilweise verschickt',
   'account.stateSent': 'Verschickt',

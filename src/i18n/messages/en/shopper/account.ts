@@ -39,6 +39,7 @@ export const messages = {
   'account.stateUnpaid': 'Not paid yet',
   'account.stateProcessing': 'Payment under way',
   'account.stateCancelled': 'Cancelled',
+  'account.stateRefunded': 'Refunded',
   'account.stateBeingPacked': 'Being prepared',
   'account.statePartlySent': 'Partly sent',
   'account.stateSent': 'Sent',

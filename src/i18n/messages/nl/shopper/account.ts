@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'account.stateUnpaid': 'Nog niet betaald',
   'account.stateProcessing': 'Betaling loopt',
   'account.stateCancelled': 'Geannuleerd',
+  'account.stateRefunded': 'Terugbetaald',
   'account.stateBeingPacked': 'In voorbereiding',
   'account.statePartlySent': 'Deels verzonden',
   'account.stateSent': 'Verzonden',

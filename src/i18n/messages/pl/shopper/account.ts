@@ -42,6 +42,7 @@ export const messages: Translated<typeof english> = {
   'account.stateUnpaid': 'Czeka na płatność',
   'account.stateProcessing': 'Płatność w toku',
   'account.stateCancelled': 'Anulowane',
+  'account.stateRefunded': 'Pieniądze zwrócone',
   'account.stateBeingPacked': 'W przygotowaniu',
   'account.statePartlySent': 'Wysłane częściowo',
   'account.stateSent': 'Wysłane',
