@@ -9,6 +9,8 @@ import { countRetention, runDueRetention, runRetention } from '#server/customers
 import { inTransaction } from '#server/database/transaction.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
+import { proveAddress } from '#server/shopper-accounts/shopper-account-store.ts';
+import { insertShopperPasskey, noteShopperPasskeyUse } from '#server/shopper-accounts/shopper-passkeys.ts';
 import { writeAudit } from '#server/staff/audit/audit-log.ts';
 import { verifyAuditLog } from '#server/staff/audit/verify-audit-log.ts';
 import { aPaymentProvider } from '#test/fixtures/a-payment-provider.ts';
@@ -220,6 +222,25 @@ test('sessions and links that are over go, and the names of people who left long
   await removedBy(context, new Date('2030-01-01T12:00:00Z'));
   const people = await db.selectFrom('staff').select(['email', 'name']).where('id', '=', robin.id).execute();
   assert.equal(people, [{ email: '', name: '' }]);
+});
+
+test('an account that nobody used goes when claims have lapsed; a passkey that lets its owner in keeps it', async (context) => {
+  const { db } = context.database;
+  const unused = await inTransaction(db, (tx) => proveAddress(tx, { email: 'anna@example.com', locale: 'pl' }, start));
+  const inUse = await inTransaction(db, async (tx) => {
+    const id = await proveAddress(tx, { email: 'ewa@example.com', locale: 'pl' }, start);
+    const passkey = { id: 'credential', publicKey: Buffer.from('key'), counter: 0, transports: [] };
+    await insertShopperPasskey(tx, id, passkey, { name: 'Phone', now: start });
+    await noteShopperPasskeyUse(tx, passkey.id, 1, new Date('2029-06-01T12:00:00Z'));
+    return id;
+  });
+  const left = async () => (await db.selectFrom('shopper_accounts').select('id').execute()).map(({ id }) => id);
+  assert.equal(await removedBy(context, new Date('2032-12-31T12:00:00Z')), {});
+  assert.equal((await left()).sort(), [unused, inUse].sort());
+  // Poland: six years, to the end of the year.
+  assert.is((await removedBy(context, new Date('2033-01-01T12:00:00Z')))['unused-accounts'], 1);
+  assert.equal(await left(), [inUse]);
+  assert.is((await removedBy(context, new Date('2036-01-01T12:00:00Z')))['unused-accounts'], 1);
 });
 
 test('the audit log loses its oldest rows, says so, and can still be verified', async (context) => {

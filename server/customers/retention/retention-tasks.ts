@@ -178,8 +178,11 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: DAY_MS,
     period: claims,
     table: 'shopper_accounts',
+    // A session that ended is deleted long before: who comes in by passkey alone is known by the passkey's last use.
     isOver: (date) => sql`proven_at < ${date} and not exists (
-      select from shopper_sessions s where s.account_id = shopper_accounts.id and s.last_used_at >= ${date})`,
+      select from shopper_sessions s where s.account_id = shopper_accounts.id and s.last_used_at >= ${date})
+      and not exists (
+      select from shopper_passkeys p where p.account_id = shopper_accounts.id and p.last_used_at >= ${date})`,
   },
   {
     name: 'customer-notes',
