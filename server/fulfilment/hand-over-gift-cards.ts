@@ -1,4 +1,5 @@
 // An order of gift cards has nothing to be packed: it is fulfilled as it is paid.
+import { isAllRefunded } from '#src/orders/refund-decisions.ts';
 import { EMAILED } from '#src/shipping/carriers.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -17,6 +18,8 @@ export function createGiftCardEffects({ db, now }: { db: Db; now: () => Date }):
         const order = await lockOrder(tx, orderId);
         // Done before, or given up meanwhile.
         if (order?.state.payment !== 'paid' || order.state.parcels.length > 0) return;
+        // The cards were taken back before their turn came.
+        if (isAllRefunded(order.state, order.state.intentId, order.capturedMinor)) return;
         await handOver(tx, orderId, { carrier: EMAILED, cause: 'gift-cards', now: now() });
       }),
   });

@@ -3,7 +3,7 @@
 import { ok, type Result, refuse } from '../result.ts';
 import { type DisputesState, holdsGoods } from './dispute-decisions.ts';
 import type { PaymentState } from './payment-decisions.ts';
-import { type RefundsState, refundedOrRequested } from './refund-decisions.ts';
+import { isAllRefunded, type RefundsState } from './refund-decisions.ts';
 
 /** A quantity of one line of the order, by the line's position. */
 export type LineQuantity = { position: number; quantity: number };
@@ -116,9 +116,7 @@ function markSent(
     state.parcels.flatMap(({ lines }) => lines),
   );
   if (isComplete(state) || left.length === 0) return refuse({ kind: 'AlreadySent' });
-  const { capturedMinor } = command;
-  // Nothing was given back of an order that cost nothing.
-  if (state.payment === 'paid' && capturedMinor > 0 && refundedOrRequested(state, state.intentId) >= capturedMinor) {
+  if (state.payment === 'paid' && isAllRefunded(state, state.intentId, command.capturedMinor)) {
     return refuse({ kind: 'FullyRefunded' });
   }
   if (holdsGoods(state) && !command.isDespiteDispute) return refuse({ kind: 'HeldByDispute' });

@@ -58,6 +58,11 @@ function requestRefund(
   return ok([{ type: 'RefundRequested', refundId, intentId, amountMinor: wanted }]);
 }
 
+/** Nothing was given back of an order that cost nothing. */
+export function isAllRefunded(state: RefundsState, intentId: string, capturedMinor: number): boolean {
+  return capturedMinor > 0 && refundedOrRequested(state, intentId) >= capturedMinor;
+}
+
 export function refundedOrRequested({ refunds }: RefundsState, intentId: string): number {
   return Object.values(refunds)
     .filter((refund) => refund.intentId === intentId && refund.status !== 'failed')

@@ -229,6 +229,16 @@ test('the order is fulfilled as it is paid, once', async ({ db }) => {
   assert.equal([state, parcels], ['delivered', [{ carrier: 'emailed' }]]);
 });
 
+test('an order that was refunded before its turn came has nothing to hand over', async ({ db }) => {
+  const { order, services, refund } = await aBoughtCard(db);
+  await refund();
+  const { 'hand-over-gift-cards': effect } = createGiftCardEffects(services);
+  const entry = { id: 1, attempts: 0, deduplicationKey: '', kind: '', payload: { orderId: order.id } };
+  await effect?.handle(entry, new AbortController().signal);
+  const parcels = await db.selectFrom('parcels').select('id').where('order_id', '=', order.id).execute();
+  assert.equal([(await orderOf(db, order.token)).fulfilment_state, parcels], ['unfulfilled', []]);
+});
+
 test('it is no sale: no invoice, and nothing in the ledger, when it is bought and when it is given back', async ({
   db,
 }) => {
