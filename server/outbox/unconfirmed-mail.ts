@@ -28,7 +28,10 @@ type UnconfirmedMail = Omit<OutboxEntry, 'kind' | 'dueAt'> & {
   kind: UnconfirmedMailKind;
   to: string;
   asker: Asker;
-  /** Asked in a browser that has shown before whose mailbox it is: strangers who ask elsewhere use up nothing of it. */
+  /**
+   * Asked in a browser that has shown before whose mailbox it is: strangers who ask elsewhere use up nothing of it, and what the
+   * shop sends in an hour is no limit, which they could reach for everybody.
+   */
   isKnown?: boolean;
 };
 
@@ -42,7 +45,7 @@ export async function addUnconfirmedMail(
   { to, asker, isKnown = false, ...entry }: UnconfirmedMail,
   now: Date,
 ): Promise<boolean> {
-  const limits = limitsOf(entry.kind, isKnown ? `${mailboxOf(to)} known` : mailboxOf(to), asker);
+  const limits = limitsOf(entry.kind, { mailbox: mailboxOf(to), asker, isKnown });
   for (const [limit, who] of limits) if ((await findWait(tx, limit, who, now)) > 0) return false;
   // Those at once have asked before any of them was counted: one too many is taken back with the refusal.
   const counted: [RateLimit, string][] = [];
@@ -56,19 +59,22 @@ export async function addUnconfirmedMail(
   return true;
 }
 
-function limitsOf(kind: UnconfirmedMailKind, mailbox: string, asker: Asker): [RateLimit, string][] {
+type Asking = { mailbox: string; asker: Asker; isKnown: boolean };
+
+function limitsOf(kind: UnconfirmedMailKind, { mailbox, asker, isKnown }: Asking): [RateLimit, string][] {
   const { aDay, aWeek, ofShopAnHour } = unconfirmedMails[kind];
   const share = (parts: number) => Math.max(1, Math.floor(ofShopAnHour / parts));
+  const whose = isKnown ? `${mailbox} known` : mailbox;
   const anHour = (name: string, max: number): RateLimit => ({ name: `${kind} ${name}`, max, windowMs: HOUR_MS });
   return [
-    [{ name: `${kind} a day`, max: aDay, windowMs: DAY_MS }, mailbox],
-    [{ name: `${kind} a week`, max: aWeek, windowMs: WEEK_MS }, mailbox],
+    [{ name: `${kind} a day`, max: aDay, windowMs: DAY_MS }, whose],
+    [{ name: `${kind} a week`, max: aWeek, windowMs: WEEK_MS }, whose],
     ...(asker
       ? ([
           [anHour('of a network', share(PARTS_FOR_NETWORK)), asker.network],
           [anHour('of a site', share(PARTS_FOR_SITE)), asker.site],
         ] as [RateLimit, string][])
       : []),
-    [anHour('of the shop', ofShopAnHour), ''],
+    ...(isKnown ? [] : [[anHour('of the shop', ofShopAnHour), ''] as [RateLimit, string]]),
   ];
 }
