@@ -26,9 +26,10 @@ export function shopperChallenges({ db, now }: { db: Db; now: () => Date }, acco
 
 export async function findShopperPasskey(db: Db, id: string) {
   const row = await db
-    .selectFrom('shopper_passkeys')
-    .select(['id', 'account_id as accountId', 'public_key as publicKey', 'counter'])
-    .where('id', '=', id)
+    .selectFrom('shopper_passkeys as p')
+    .innerJoin('shopper_accounts as a', 'a.id', 'p.account_id')
+    .select(['p.id', 'p.account_id as accountId', 'p.public_key as publicKey', 'p.counter', 'a.email'])
+    .where('p.id', '=', id)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { askForRegistration, readRegisteredPasskey } from '../passkeys/webauthn-registration.ts';
 import { askForVerification, readVerifiedPasskey } from '../passkeys/webauthn-verification.ts';
 import type { RequestContext } from '../schema/request-context.ts';
+import { rememberBrowser } from './known-browser.ts';
 import {
   findShopperPasskey,
   insertShopperPasskey,
@@ -54,12 +55,13 @@ export async function signInShopperWithPasskey(
   const find = (id: string) => findShopperPasskey(db, id);
   const proven = await readVerifiedPasskey(services, shopperChallenges(services, null), find, answer);
   if (!proven) return refuse({ kind: 'PASSKEY_WRONG' });
-  const { id, accountId } = proven.stored;
+  const { id, accountId, email } = proven.stored;
   const token = await inTransaction(db, async (tx) => {
     await noteShopperPasskeyUse(tx, id, proven.counter, now());
     return startShopperSession(tx, { accountId, former: session.account.read() }, now());
   });
   session.account.keep(token);
+  await rememberBrowser(session, email);
   await guesses.forgive();
   return ok(null);
 }

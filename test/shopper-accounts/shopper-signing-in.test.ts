@@ -1,7 +1,6 @@
 // Tests who gets into a shopper's account, and what strangers find out by trying.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { subjectOf } from '#server/http/count-tries.ts';
 import { unconfirmedMails } from '#server/outbox/unconfirmed-mails.ts';
 import { ASKED_PER_NETWORK } from '#server/shopper-accounts/ask-for-sign-in.ts';
 import { signInCode } from '#server/shopper-accounts/sign-in-secrets.ts';
@@ -208,44 +207,6 @@ test('the code of an e-mail that was not sent is wrong, should somebody guess it
   const { id } = await unsent.executeTakeFirstOrThrow();
   const guessed = await stranger.post('/pl/account/sign-in/code', code(await signInCode(id)));
   assert.is(guessed.location, refused('CODE_WRONG'));
-});
-
-test('strangers who ask for an address use up nothing of what its owner gets in a known browser', async ({ shop }) => {
-  const browser = aShoppersBrowser(shop);
-  await signIn(shop, browser, 'jan@example.com');
-  const { aDay } = unconfirmedMails['shopper-sign-in'];
-  for (let time = 0; time <= aDay; time += 1) await aShoppersBrowser(shop).ask('jan@example.com');
-  await receiveMails(shop);
-  await browser.postOwn('/pl/account/sign-out', { where: 'everywhere' });
-  await browser.ask('jan@example.com');
-  assert.is((await receiveMails(shop)).length, 1);
-  // It is known for this account alone.
-  for (let time = 0; time <= aDay; time += 1) await aShoppersBrowser(shop).ask('ewa@example.com');
-  await receiveMails(shop);
-  await browser.ask('ewa@example.com');
-  assert.equal(await receiveMails(shop), []);
-});
-
-test('where strangers use up what the shop sends in an hour, a known browser still gets its e-mail', async ({
-  shop,
-}) => {
-  const browser = aShoppersBrowser(shop);
-  await signIn(shop, browser, 'jan@example.com');
-  await browser.postOwn('/pl/account/sign-out', { where: 'here' });
-  const { ofShopAnHour } = unconfirmedMails['shopper-sign-in'];
-  const { db } = shop.database;
-  await db
-    .updateTable('rate_limits')
-    .set({ tries: ofShopAnHour })
-    .where('subject', '=', subjectOf({ name: 'shopper-sign-in of the shop' }, ''))
-    .execute();
-  await aShoppersBrowser(shop).ask('jan@example.com');
-  assert.equal(await receiveMails(shop), [], 'nobody else gets one');
-  await browser.ask('jan@example.com');
-  assert.equal(
-    (await receiveMails(shop)).map(({ to }) => to),
-    ['jan@example.com'],
-  );
 });
 
 test('a network that asks too often is told so', async ({ shop }) => {
