@@ -146,6 +146,8 @@ async function changePasskeys(
 async function leave({ locale, context }: Form<object>, { accountId, email }: SignedInShopper) {
   await inTransaction(context.db, (tx) => deleteAccount(tx, { id: accountId, email }));
   context.session.account.forget();
+  // It is derived from the address.
+  context.session.knownBrowser.forget();
   return doneAt('signIn', locale, 'deleted');
 }
 
