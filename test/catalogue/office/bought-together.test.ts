@@ -1,4 +1,5 @@
 // What is proposed to go well with a product: what the shop itself has sold with it, counted by orders that were paid.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addCartLine } from '#server/cart/change-cart.ts';
@@ -58,6 +59,37 @@ test('what was paid for in the same orders comes first, and what is no longer so
     proposed.map(({ handle }) => handle),
     ['spoon', 'lid'],
   );
+});
+
+/** So many that are paid, the latest of all. */
+async function ordersOf(db: Db, count: number, variantIds: readonly string[]): Promise<void> {
+  await sql`
+    with placed as (
+      insert into orders (token_hash, locale, currency, payment_state, fulfilment_state, email, address, shipping_method,
+        shipping_carrier, subtotal_minor, shipping_minor, total_minor, vat_minor, fingerprint, created_at, expires_at)
+      select sha256(n::text::bytea), 'pl', 'PLN', 'paid', 'unfulfilled', 'jan@example.com', '{}', 'courier', 'dpd',
+        0, 0, 0, 0, '', ${now()}, ${now()} from generate_series(1, ${count}::int) as n returning id)
+    insert into order_lines (order_id, position, variant_id, product_handle, sku, title, variant_title, quantity,
+      unit_minor, total_minor, vat_basis_points)
+    select id, position, variant_id, '', '', '', '', 1, 0, 0, 0
+    from placed, unnest(${variantIds}::uuid[]) with ordinality as line (variant_id, position)`.execute(db);
+}
+
+test('orders are counted from the latest back, whatever the SKU of the product was then', async ({
+  database: { db },
+}) => {
+  const make = (handle: string) => aProduct(db, { handle });
+  const [cup, saucer, lately] = [await make('cup'), await make('saucer'), await make('lately')];
+  await order(db, [cup, saucer], true);
+  await ordersOf(db, 1_000, [cup, lately]);
+  await db.updateTable('variants').set({ sku: '' }).where('id', '=', cup).execute();
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'cup').executeTakeFirstOrThrow();
+  const proposed = async () => (await listBoughtTogether(db, id, 'pl')).map(({ handle }) => handle);
+  assert.equal(await proposed(), ['lately']);
+  await sql`update orders set payment_state = 'cancelled' where number > (select max(number) - 500 from orders)`.execute(
+    db,
+  );
+  assert.equal(await proposed(), ['lately', 'saucer'], 'there is room for the one before');
 });
 
 test.run();

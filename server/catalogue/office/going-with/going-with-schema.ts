@@ -7,7 +7,7 @@ export const goingWithSchema = /* GraphQL */ `
     goingProducts(handles: [String!]!): [GoingProduct!]! @private @needs(permission: "catalogue.write")
     "Finds products by title, SKU or EAN, drafts too."
     foundGoing(text: String!): [GoingProduct!]! @private @needs(permission: "catalogue.write")
-    "What is on sale and was paid for in the same orders most often, counted in a thousand of them at the most."
+    "What is on sale and was paid for in the same orders most often, counted in the latest thousand of them."
     boughtTogether(id: ID!): [GoingProduct!]! @private @needs(permission: "catalogue.write")
   }
 `;

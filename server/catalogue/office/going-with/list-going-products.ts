@@ -12,8 +12,8 @@ type GoingProduct = { id: string; handle: string; title: string; state: ProductS
 
 const MOST_FOUND = 12;
 const MOST_PROPOSED = 4;
-/** So many lines of a product that everybody buys say enough, and are counted in a moment. */
-const COUNTED_LINES = 1_000;
+/** So many orders of a product that everybody buys say enough, and are counted in a moment. */
+const COUNTED_ORDERS = 1_000;
 
 const columns = (handle: RawBuilder<unknown>) => sql`
   p.id, ${handle} as handle, coalesce(t.title, p.handle) as title, ${stateOf(sql`p`)} as state,
@@ -44,19 +44,17 @@ export async function findGoingProducts(db: Db, text: string, locale: Locale): P
   return rows;
 }
 
-/** Lines of orders are found by their SKU, as it is indexed: what has none is proposed nothing. */
+/** Lists what stands beside it in the latest orders that are paid. */
 export async function listBoughtTogether(db: Db, id: string, locale: Locale): Promise<GoingProduct[]> {
   if (!isUuid(id)) return [];
   const { rows } = await sql<GoingProduct>`
     with own as (
-      select distinct l.order_id from (
-        select order_id from order_lines
-        where lower(sku) in (select lower(sku) from variants where product_id = ${id} and sku <> '')
-        limit ${COUNTED_LINES}) l
-      join orders o on o.id = l.order_id and o.payment_state = 'paid')
+      select o.id from orders o where o.payment_state = 'paid' and o.id in (
+        select l.order_id from order_lines l join variants v on v.id = l.variant_id where v.product_id = ${id})
+      order by o.number desc limit ${COUNTED_ORDERS})
     select ${columns(sql`p.handle`)} from (
       select v.product_id, count(distinct l.order_id) as orders
-      from own join order_lines l on l.order_id = own.order_id join variants v on v.id = l.variant_id
+      from own join order_lines l on l.order_id = own.id join variants v on v.id = l.variant_id
       where v.product_id <> ${id} group by v.product_id) bought
     join products p on p.id = bought.product_id and p.status = 'active' and p.is_published
     ${texts(locale)} order by bought.orders desc, p.handle limit ${MOST_PROPOSED}`.execute(db);
