@@ -674,6 +674,10 @@ export type GiftCardState =
   | 'expired'
   | 'disabled';
 
+export type GiftCardKind =
+  | 'multi_purpose'
+  | 'single_purpose';
+
 export type GiftCardMovementKind =
   | 'issued'
   | 'reserved'
@@ -1768,7 +1772,7 @@ export type GiftCardsShowQueryVariables = Exact<{
 }>;
 
 
-export type GiftCardsShowQuery = { giftCard: { id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, disabledAt: string | null, priceBack: GiftCardPriceBack | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency }, movements: Array<{ id: string, kind: GiftCardMovementKind, at: string, orderNumber: number | null, amount: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency } }> } | null };
+export type GiftCardsShowQuery = { giftCard: { id: string, lastFour: string, state: GiftCardState, issuedAt: string, expiresAt: string | null, kind: GiftCardKind, vatBasisPoints: number | null, disabledAt: string | null, priceBack: GiftCardPriceBack | null, issued: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency }, reserved: { minor: number, currency: Currency }, movements: Array<{ id: string, kind: GiftCardMovementKind, at: string, orderNumber: number | null, amount: { minor: number, currency: Currency }, balance: { minor: number, currency: Currency } }> } | null };
 
 export type GiftCardsIssueMutationVariables = Exact<{
   amount: MoneyInput;
@@ -3250,7 +3254,7 @@ export const operations = {
   OrdersLabels: { kind: 'query', hash: '2a91f52', isPrivate: true },
   OrdersCancelLabel: { kind: 'mutation', hash: '', isPrivate: true },
   GiftCardsList: { kind: 'query', hash: '4ec0ae2', isPrivate: true },
-  GiftCardsShow: { kind: 'query', hash: 'f4cec9e', isPrivate: true },
+  GiftCardsShow: { kind: 'query', hash: '7777f52', isPrivate: true },
   GiftCardsIssue: { kind: 'mutation', hash: '', isPrivate: true },
   GiftCardsDisable: { kind: 'mutation', hash: '', isPrivate: true },
   HistoryList: { kind: 'query', hash: 'cae70e2', isPrivate: true },

@@ -159,7 +159,7 @@ export type Query = {
   goingProducts: Array<GoingProduct>;
   /** Finds products by title, SKU or EAN, drafts too. */
   foundGoing: Array<GoingProduct>;
-  /** What is on sale and was paid for in the same orders most often, counted in a thousand of them at the most. */
+  /** What is on sale and was paid for in the same orders most often, counted in the latest thousand of them. */
   boughtTogether: Array<GoingProduct>;
   /** The newest first. text: of the file's name, of words that describe it, or of a product's title. */
   libraryPictures: LibraryPictures;
@@ -4709,6 +4709,10 @@ export type GiftCardState =
   | 'expired'
   | 'disabled';
 
+export type GiftCardKind =
+  | 'multi_purpose'
+  | 'single_purpose';
+
 export type GiftCardMovementKind =
   | 'issued'
   | 'reserved'
@@ -4784,6 +4788,9 @@ export type GiftCard = {
   issuedAt: Scalars['DateTime']['output'];
   /** The moment from which it pays nothing; null: never. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  kind: GiftCardKind;
+  /** The rate that the goods of a single-purpose card have today; null for a multi-purpose one, and where the shop's country has no such rate any more. */
+  vatBasisPoints?: Maybe<Scalars['Int']['output']>;
   disabledAt?: Maybe<Scalars['DateTime']['output']>;
   /** The one who gave its price back, when somebody did; it pays nothing then. */
   priceBack?: Maybe<GiftCardPriceBack>;
@@ -6985,6 +6992,7 @@ export type ResolversTypes = {
   DiscountCodeInput: DiscountCodeInput;
   DiscountResult: ResolverTypeWrapper<DiscountResult>;
   GiftCardState: GiftCardState;
+  GiftCardKind: GiftCardKind;
   GiftCardMovementKind: GiftCardMovementKind;
   GiftCardPriceBack: GiftCardPriceBack;
   GiftCardRefusal: GiftCardRefusal;
@@ -9500,6 +9508,8 @@ export type GiftCardResolvers<ContextType = OfficeContext, ParentType extends Re
   reserved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['GiftCardKind'], ParentType, ContextType>;
+  vatBasisPoints?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   disabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   priceBack?: Resolver<Maybe<ResolversTypes['GiftCardPriceBack']>, ParentType, ContextType>;
   movements?: Resolver<Array<ResolversTypes['GiftCardMovement']>, ParentType, ContextType>;

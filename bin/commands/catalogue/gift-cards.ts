@@ -210,10 +210,11 @@ async function readClock(db: CommandContext['db']): Promise<ShopClock> {
 }
 
 function describe(card: ListedGiftCard, clock: ShopClock): string {
-  const { lastFour, state, currency, expiresAt } = card;
+  const { lastFour, state, vatClass, currency, expiresAt } = card;
   const amount = (minor: number) => moneyText(money(minor, currency));
   return [
     `…${lastFour}  ${state}`,
+    vatClass ? `single-purpose for goods of VAT class ${vatClass}` : '',
     `${amount(card.balanceMinor)} of ${amount(card.issuedMinor)}`,
     card.reservedMinor > 0 ? `${amount(card.reservedMinor)} held by unpaid orders` : '',
     `issued ${clock.day(card.issuedAt)}`,

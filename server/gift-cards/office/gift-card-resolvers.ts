@@ -1,8 +1,12 @@
+import type { VatClass } from '#src/countries/country.ts';
 import { readPeriodBound } from '#src/dates/period-bound.ts';
 import { normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { money } from '#src/money.ts';
+import { listChargedClasses } from '#src/vat/vat-rates.ts';
+import type { Db } from '../../database/connect.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { readShop } from '../../shop/read-settings.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { disableGiftCard } from '../disable-gift-card.ts';
 import { findGiftCardCode } from '../gift-card-code-of.ts';
@@ -24,6 +28,8 @@ export const giftCardResolvers: Resolvers = {
       const [movements, priceBack] = [await listGiftCardMovements(db, id), await findPriceBack(db, id)];
       return {
         ...show(card),
+        kind: card.kind,
+        vatBasisPoints: card.vatClass && (await findRate(db, card.vatClass, now())),
         disabledAt: card.disabledAt?.toISOString() ?? null,
         priceBack,
         movements: movements.map(({ at, ...movement }) => ({ ...movement, at: at.toISOString() })),
@@ -49,6 +55,12 @@ export const giftCardResolvers: Resolvers = {
     },
   },
 };
+
+/** In basis points, by the law of today; null where the shop's country has no such class. */
+async function findRate(db: Db, vatClass: VatClass, now: Date): Promise<number | null> {
+  const classes = listChargedClasses((await readShop(db)).taxes, now);
+  return classes.find(({ name }) => name === vatClass)?.basisPoints ?? null;
+}
 
 function show({ issuedMinor, balanceMinor, reservedMinor, currency, ...card }: ListedGiftCard) {
   const { id, lastFour, state, issuedAt, expiresAt } = card;

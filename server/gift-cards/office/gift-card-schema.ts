@@ -1,4 +1,9 @@
-import { giftCardMovements, giftCardPricesBack, giftCardStates } from '#src/gift-cards/gift-card-kinds.ts';
+import {
+  giftCardKinds,
+  giftCardMovements,
+  giftCardPricesBack,
+  giftCardStates,
+} from '#src/gift-cards/gift-card-kinds.ts';
 import { giftCardRefusals } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
@@ -18,6 +23,7 @@ const listedFields = `
 
 export const giftCardSchema = /* GraphQL */ `
   enum GiftCardState { ${giftCardStates.join(' ')} }
+  enum GiftCardKind { ${giftCardKinds.join(' ')} }
   enum GiftCardMovementKind { ${giftCardMovements.join(' ')} }
   enum GiftCardPriceBack { ${giftCardPricesBack.join(' ')} }
   enum GiftCardRefusal { ${Object.keys(giftCardRefusals).join(' ')} }
@@ -42,6 +48,9 @@ export const giftCardSchema = /* GraphQL */ `
     orderNumber: Int
   }
   type GiftCard { ${listedFields}
+    kind: GiftCardKind!
+    "The rate that the goods of a single-purpose card have today; null for a multi-purpose one, and where the shop's country has no such rate any more."
+    vatBasisPoints: Int
     disabledAt: DateTime
     "The one who gave its price back, when somebody did; it pays nothing then."
     priceBack: GiftCardPriceBack

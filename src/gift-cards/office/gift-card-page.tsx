@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
+import { formatPercent } from '../../numbers/format-percent.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { Button } from '../../ui/button.tsx';
@@ -58,15 +59,18 @@ export const Page: PageModule['Page'] = ({ location }) => {
 };
 
 function CardFacts({ card }: { card: ShownGiftCard }) {
-  const { t } = useApp();
+  const { t, locale } = useApp();
   const format = useFormatMoney();
   const moment = useFormatMoment();
+  const { vatBasisPoints: rate } = card;
   const facts: [name: string, value: ReactNode][] = [
     [t('giftCards.balance'), format(card.balance)],
     ...(card.reserved.minor > 0 ? ([[t('giftCards.reserved'), format(card.reserved)]] as [string, string][]) : []),
     [t('giftCards.issued'), format(card.issued)],
     [t('giftCards.issuedAt'), moment(card.issuedAt)],
     [t('giftCards.expiresAt'), <CardExpiry key="expiry" expiresAt={card.expiresAt} />],
+    [t('giftCards.kind'), t(`giftCards.kind_${card.kind}`)],
+    ...(rate === null ? [] : ([[t('giftCards.paysForRate'), formatPercent(rate, locale)]] as [string, string][])),
     ...(card.disabledAt ? ([[t('giftCards.disabledAt'), moment(card.disabledAt)]] as [string, string][]) : []),
     ...(card.priceBack
       ? ([[t('giftCards.priceBack'), t(`giftCards.priceBack_${card.priceBack}`)]] as [string, string][])

@@ -1,6 +1,9 @@
 // The command that lists gift cards, shows, issues and disables them.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { insertGiftCard } from '#server/gift-cards/issue-gift-card.ts';
+import { money } from '#src/money.ts';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { runKasa } from '../run-kasa.ts';
@@ -35,6 +38,17 @@ test('a card is issued, shown, disabled and listed', async (context) => {
     logged.map(({ who, kind }) => `${who}: ${kind}`),
     ['command line: giftCard.issued', 'command line: giftCard.disabled'],
   );
+});
+
+test('a card that was taxed when it was sold says for which goods it is', async (context) => {
+  const card = { amount: money(5_000, 'PLN'), vatClass: 'reduced' as const, expiresAt: null };
+  const { id } = await inTransaction(context.database.db, (tx) =>
+    insertGiftCard(tx, card, new Date('2026-11-21T10:00:00Z')),
+  );
+  const of = async (...args: string[]) => (await kasa(context, ...args)).stdout;
+  for (const said of [await of('show', id), await of('list')]) {
+    assert.match(said, /active, single-purpose for goods of VAT class reduced, 50\.00 PLN of 50\.00 PLN/);
+  }
 });
 
 test('a whole code names its own card, and mistyped none that ends alike', async (context) => {

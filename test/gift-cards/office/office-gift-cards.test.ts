@@ -2,10 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { inTransaction } from '#server/database/transaction.ts';
+import { insertGiftCard } from '#server/gift-cards/issue-gift-card.ts';
 import { readShop } from '#server/shop/read-settings.ts';
 import { giftCardExpiry } from '#src/gift-cards/gift-card-validity.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
+import { money } from '#src/money.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { textOf } from '#test/fixtures/post-form.ts';
 import { answerOf, ask, press } from '#test/orders/office/an-office.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
 
@@ -88,6 +92,26 @@ test('a disabled card is listed as that, and cannot be taken for another', async
     [id],
   );
   assert.is((await answerOf(press(shop, manager, 'GiftCardsDisable', { id: 'nothing' }))).refusal, 'CardUnknown');
+});
+
+test('a card says its kind, and a single-purpose one which goods it pays for', async (context) => {
+  const { db } = context.shop.database;
+  const { id } = await issue(context);
+  const of = async (cardId: string) => {
+    const { kind, vatBasisPoints } = await show(context, cardId);
+    return [kind, vatBasisPoints];
+  };
+  assert.equal(await of(id), ['multi_purpose', null]);
+  const card = { amount: money(5_000, 'PLN'), vatClass: 'reduced' as const, expiresAt: null };
+  const sold = await inTransaction(db, (tx) => insertGiftCard(tx, card, shopTime));
+  assert.equal(await of(sold.id), ['single_purpose', 500]);
+  const { body } = await context.shop.app.inject({
+    url: `/admin/gift-cards/${sold.id}`,
+    headers: { cookie: context.manager.cookie },
+  });
+  const page = textOf(body);
+  assert.match(page, /Single-purpose: its VAT was charged when it was sold/);
+  assert.match(page, /Only for goods with VAT of 5%/);
 });
 
 test('who may not issue cards does not see them', async (context) => {
