@@ -2,7 +2,6 @@
 // that shows what became of it.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { urlOf } from '#src/addresses.ts';
 import { readHandles } from '#src/catalogue/saved/read-handles.ts';
 import { KasaError } from '#src/errors.ts';
 import { ANSWER_ID, accountPatterns, accountUrl } from '#src/shopper-accounts/account-address.ts';
@@ -10,7 +9,7 @@ import { ADDRESS_PARAMETER, NEW_ADDRESS, type TypedAddress } from '#src/shopper-
 import { inTransaction } from '../database/transaction.ts';
 import { type FormServices, formCheckbox, formText, type PostedForm, registerForm } from '../http/form-route.ts';
 import { requireOwnForm } from '../http/same-origin.ts';
-import { buyAgain } from '../orders/pay-again/buy-again.ts';
+import { buyAgainAndShow } from '../orders/pay-again/buy-again.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { answerOf, doneAt, refusedAt } from './account-answers.ts';
 import { acceptsAccountForm } from './account-form-token.ts';
@@ -94,8 +93,7 @@ async function signOut({ fields: { where }, locale, context }: Form<{ where: 'he
 async function orderAgain({ locale, params, context }: Form<object>, { email }: SignedInShopper) {
   const orderId = await findAccountOrder(context.db, email, Number(params.number));
   if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
-  const bought = await buyAgain(context, orderId);
-  return urlOf('cart', { locale }, { notice: bought.ok ? undefined : bought.error.kind });
+  return buyAgainAndShow(context, locale, orderId);
 }
 
 async function changeAddresses(

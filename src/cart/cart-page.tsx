@@ -51,12 +51,14 @@ export const Page: PageModule['Page'] = ({ location }) => {
   };
   const form = <CartForm token={cart.formToken} />;
   const undo = removed ? <RemovedNotice line={removed} onDone={putBack} /> : null;
-  const outcome = outcomeIn(location.search);
+  const isEmpty = cart.lines.length === 0;
+  const outcome = <Outcome search={location.search} isCartEmpty={isEmpty} />;
 
-  if (cart.lines.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyCart newest={cart.goesWith ?? []}>
         {form}
+        {outcome}
         {undo}
         <CartChanges cart={cart} />
       </EmptyCart>
@@ -71,11 +73,7 @@ export const Page: PageModule['Page'] = ({ location }) => {
         </h1>
         <p aria-live="polite">{t('cart.itemCount', { count: cart.itemCount })}</p>
       </div>
-      {outcome ? (
-        <div className={lines.changes}>
-          <Notice kind={outcome === 'cart.added' ? 'success' : 'info'}>{t(outcome)}</Notice>
-        </div>
-      ) : null}
+      {outcome}
       {undo}
       <CartChanges cart={cart} />
       <div className={styles.columns}>
@@ -98,10 +96,18 @@ export const Page: PageModule['Page'] = ({ location }) => {
   );
 };
 
-/** Tells what came of a form that was posted without scripts, and what it took out. */
-function outcomeIn(search: URLSearchParams): MessageKey | null {
+/** Tells what came of a form that led here. What was put in may have been taken out again. */
+function Outcome({ search, isCartEmpty }: { search: URLSearchParams; isCartEmpty: boolean }) {
+  const t = useT();
   const notice = search.get('notice') ?? '';
-  return (Object.hasOwn(outcomes, notice) && outcomes[notice]) || null;
+  const isAdded = notice === 'ADDED';
+  const text = Object.hasOwn(outcomes, notice) ? outcomes[notice] : null;
+  if (!text || (isAdded && isCartEmpty)) return null;
+  return (
+    <div className={lines.changes}>
+      <Notice kind={isAdded ? 'success' : 'info'}>{t(text)}</Notice>
+    </div>
+  );
 }
 
 const outcomes: Record<string, MessageKey> = {

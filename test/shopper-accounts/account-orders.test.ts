@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { ORDERS_ON_PAGE } from '#server/shopper-accounts/account-orders.ts';
 import { aPaidOrder } from '../fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { aCardProduct, lineOf } from '../gift-cards/a-bought-card.ts';
 import { aShoppersBrowser, receiveMails, signIn } from './a-shoppers-browser.ts';
 
 const test = suite<{ shop: ShopFixture }>('orders of an account');
@@ -71,6 +72,62 @@ test('what was in an order goes into the cart again, and that of somebody else d
   for (const number of [other.number, 'x', '1e400', '99999999999999999999']) {
     assert.is((await browser.postOwn(`/pl/account/orders/${number}/again`)).status, 404, String(number));
   }
+});
+
+test('where nothing of an order can be had again, the empty cart says why', async ({ shop }) => {
+  const own = await anOrder(shop, 'ina@example.com');
+  await shop.database.db.updateTable('variants').set({ on_hand: 0 }).where('id', '=', own.variantId).execute();
+  const browser = aShoppersBrowser(shop);
+  await signIn(shop, browser, 'ina@example.com');
+  const { location } = await browser.postOwn(`/pl/account/orders/${own.number}/again`);
+  const { text } = await browser.open(location);
+  assert.match(text, 'ten produkt właśnie się wyprzedał');
+  assert.match(text, 'Twój koszyk jest pusty');
+});
+
+/** An order of one gift card that was sent on a day in the past. */
+async function aCardOrder(shop: ShopFixture, email: string) {
+  const { db } = shop.database;
+  const order = await anOrder(shop, email);
+  const variantId = await aCardProduct(db);
+  const text = lineOf({ sendOn: '2026-01-06', message: 'Sto lat' });
+  await db
+    .updateTable('order_lines')
+    .set({ variant_id: variantId, line_text: text })
+    .where('order_id', '=', order.id)
+    .execute();
+  return { ...order, variantId };
+}
+
+test('a gift card whose day is over is chosen anew on its own page, with what was said of it', async ({ shop }) => {
+  const own = await aCardOrder(shop, 'ira@example.com');
+  const browser = aShoppersBrowser(shop);
+  await signIn(shop, browser, 'ira@example.com');
+  const { location } = await browser.postOwn(`/pl/account/orders/${own.number}/again`);
+  assert.match(location, /^\/pl\/p\/gift-card-\d+\?/);
+  const { text, html } = await browser.open(location);
+  assert.match(text, 'Wybierz dzisiejszy dzień');
+  assert.match(html, />Sto lat<\/textarea>/);
+  // Where it is not sold any more, there is no such page.
+  const product = shop.database.db.selectFrom('variants').select('product_id').where('id', '=', own.variantId);
+  await shop.database.db.updateTable('products').set({ is_published: false }).where('id', 'in', product).execute();
+  const gone = await browser.postOwn(`/pl/account/orders/${own.number}/again`);
+  assert.is(gone.location, '/pl/cart?notice=CARD_DAY');
+  assert.match((await browser.open(gone.location)).text, 'już minął');
+});
+
+test('a gift card is not put beside what lies in the cart, and the cart says so', async ({ shop }) => {
+  const [own, goods] = [await aCardOrder(shop, 'ola@example.com'), await anOrder(shop, 'ola@example.com')];
+  await shop.database.db
+    .updateTable('order_lines')
+    .set({ line_text: lineOf() })
+    .where('order_id', '=', own.id)
+    .execute();
+  const browser = aShoppersBrowser(shop);
+  await signIn(shop, browser, 'ola@example.com');
+  await browser.postOwn(`/pl/account/orders/${goods.number}/again`);
+  const { location } = await browser.postOwn(`/pl/account/orders/${own.number}/again`);
+  assert.match((await browser.open(location)).text, 'Karty podarunkowe zamawia się osobno.');
 });
 
 test('whose session ended meanwhile is asked to sign in', async ({ shop }) => {

@@ -1,13 +1,13 @@
 // The button on the page of a cancelled or expired order.
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { patternOf, urlOf } from '#src/addresses.ts';
+import { patternOf } from '#src/addresses.ts';
 import { KasaError } from '#src/errors.ts';
 import { buyAgainPath } from '#src/orders/pay/buy-again-path.ts';
 import { type FormServices, registerForm } from '../../http/form-route.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { findGuessedOrder } from '../order-links.ts';
-import { buyAgain } from './buy-again.ts';
+import { buyAgainAndShow } from './buy-again.ts';
 
 export function registerBuyAgainForm(app: FastifyInstance, services: FormServices<RequestContext>): void {
   registerForm(app, services, {
@@ -18,8 +18,7 @@ export function registerBuyAgainForm(app: FastifyInstance, services: FormService
     async submit({ locale, params: { token = '' }, context }) {
       const orderId = await findGuessedOrder(context, token);
       if (!orderId) throw new KasaError('NOT_FOUND', 'There is no such order.');
-      const bought = await buyAgain(context, orderId);
-      return urlOf('cart', { locale }, { notice: bought.ok ? undefined : bought.error.kind });
+      return buyAgainAndShow(context, locale, orderId);
     },
   });
 }
