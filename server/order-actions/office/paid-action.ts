@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { decide, fold } from '#src/orders/order-decisions.ts';
 import { ok } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
-import { listOrderEvents } from '../../orders/order-store.ts';
+import { findPayable, recordManualPayment } from '../../orders/manual/record-manual-payment.ts';
 import { requireLength } from '../../schema/require-length.ts';
 import { defineOrderAction } from './order-action.ts';
 import type { LockedForAction } from './request-order-action.ts';
@@ -13,13 +11,12 @@ export const paidAction = defineOrderAction({
   kind: 'paid',
   input: z.object({ reference: z.string() }),
   audited: [],
-  check: (tx, order) => checkPayment(tx, order, true),
+  check: checkPayment,
   perform: (services, { orderId }, input) => recordManualPayment(services, { orderId, ...input }),
   doneAlready: ['AlreadyPaid'],
   prepare: {
     async paid(tx, order) {
-      // Nobody looks at each of many: what is no longer there is not promised.
-      const possible = await checkPayment(tx, order, false);
+      const possible = await checkPayment(tx, order);
       return possible.ok ? ok({ reference: '' }) : possible;
     },
   },
@@ -33,6 +30,7 @@ export const paidAction = defineOrderAction({
   }),
 });
 
-async function checkPayment(tx: Transaction, { id }: LockedForAction, isStockLeft: boolean) {
-  return decide({ type: 'notePaidByHand', intentId: '', isStockLeft }, fold(await listOrderEvents(tx, id)));
+/** An order that expired is paid while its goods are there: who asks is told at once that they are gone. */
+function checkPayment(tx: Transaction, { id, requestedAt }: LockedForAction) {
+  return findPayable(tx, { orderId: id }, requestedAt);
 }

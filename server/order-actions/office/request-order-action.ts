@@ -54,7 +54,7 @@ export type TimedRequest = Omit<ActionRequest, 'input'> & {
 };
 
 /** The row of the order, which nobody else changes meanwhile. */
-export type LockedForAction = { id: string; carrier: string; capturedMinor: number };
+export type LockedForAction = { id: string; carrier: string; capturedMinor: number; requestedAt: Date };
 
 /** `prepare`: all that carrying it out needs, or why the order does not allow it. */
 export async function takeOrderAction(
@@ -73,7 +73,7 @@ export async function takeOrderAction(
     .executeTakeFirst();
   if (!order) return refuse({ kind: 'OrderUnknown' });
   if ((await findVersion(tx, order.id)) !== version) return refuse({ kind: 'OrderChanged' });
-  const prepared = await prepare(order);
+  const prepared = await prepare({ ...order, requestedAt });
   if (!prepared.ok) return prepared;
   const input = prepared.value;
   const id = randomUUID();

@@ -64,9 +64,10 @@ export async function recordManualPayment(services: Services, payment: ManualPay
 
 type Payable = { order: LockedOrder; latest: PaymentAttempt; isStockLeft: boolean };
 
-async function findPayable(
+/** The order and its latest attempt when money may be noted now, or why it may not; nothing is written. */
+export async function findPayable(
   tx: Transaction,
-  { orderId, amount }: ManualPayment,
+  { orderId, amount }: Pick<ManualPayment, 'orderId' | 'amount'>,
   now: Date,
 ): Promise<Result<Payable, ManualPaymentRefusal>> {
   const order = await lockOrder(tx, orderId);

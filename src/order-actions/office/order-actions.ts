@@ -51,7 +51,8 @@ export const orderActions = {
   paid: {
     operation: 'OrdersPayByHand',
     permission: 'orders.refund',
-    isPossible: ({ payment }) => payment === 'awaiting_payment',
+    // A transfer may come when the order has expired; whether its goods are still there is for the server to say.
+    isPossible: ({ payment, cancelReason }) => payment === 'awaiting_payment' || cancelReason === 'expired',
     nextSteps: ['await_transfer'],
     ofMany: ['paid'],
   },
