@@ -31,10 +31,7 @@ export const orderActions = {
   send: {
     operation: 'OrdersSend',
     permission: 'orders.fulfil',
-    isPossible: ({ payment, lines, captured, refunded }) =>
-      (payment === 'paid' || payment === 'due_on_delivery') &&
-      lines.some(({ quantity, sent, cancelled }) => sent < quantity - cancelled) &&
-      (captured.minor === 0 || refunded.minor < captured.minor),
+    isPossible: (order) => isStillSold(order) && order.lines.some((line) => line.sent < line.quantity - line.cancelled),
     nextSteps: ['send', 'send_rest'],
     key: { letter: 's', list: 'to_send' },
     ofMany: ['send', 'send_labelled'],
@@ -66,10 +63,8 @@ export const orderActions = {
   cancel: {
     operation: 'OrdersCancel',
     permission: 'orders.cancel',
-    isPossible: ({ payment, fulfilment, captured, refundable }) =>
-      payment === 'awaiting_payment' ||
-      (fulfilment === 'unfulfilled' &&
-        (payment === 'due_on_delivery' || (payment === 'paid' && (captured.minor === 0 || refundable.minor > 0)))),
+    isPossible: (order) =>
+      order.payment === 'awaiting_payment' || (order.fulfilment === 'unfulfilled' && isStillSold(order)),
   },
   resend_mail: {
     operation: 'OrdersResendMail',
@@ -86,6 +81,11 @@ export const orderActions = {
     ofMany: ['invoice'],
   },
 } as const satisfies Record<string, OrderAction>;
+
+/** Not all of its money was given back or asked back; of an order that cost nothing, none can be. */
+function isStillSold({ payment, captured, refundable }: ManagedOrder): boolean {
+  return payment === 'due_on_delivery' || (payment === 'paid' && (captured.minor === 0 || refundable.minor > 0));
+}
 
 export type OrderActionKind = keyof typeof orderActions;
 

@@ -9,6 +9,7 @@ import { countOrdersToSend, listOrders } from '#server/orders/office/list-orders
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
 import { createRefundEffects } from '#server/refunds/refund-effects.ts';
+import { orderActions } from '#src/order-actions/office/order-actions.ts';
 import { aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
@@ -54,6 +55,20 @@ async function isToSend({ shop }: Context, { number }: OrderFixture): Promise<bo
   assert.is(packed.length, total);
   return [orders, packed].map((list) => list.some((order) => order.number === number));
 }
+
+// Before: sending was offered until the provider had answered, and was refused then.
+test('an order whose whole money was asked back is not offered to be sent before it has gone back, either', async (context) => {
+  const order = await aPaidOrder(servicesOf(context.shop));
+  assert.ok(orderActions.send.isPossible(await read(context, order.number)));
+  assert.is(await refund(context, order, { lines: [], amountMinor: 14_599 }), null);
+  const services = servicesOf(context.shop, afterUndo);
+  await deliverOutbox({ ...services, handlers: createOfficeEffects(services) });
+  const asked = await read(context, order.number);
+  assert.equal([asked.refunded.minor, asked.refundPending.minor], [0, 14_599]);
+  assert.not.ok(orderActions.send.isPossible(asked));
+  await deliverAll(context);
+  assert.not.ok(orderActions.send.isPossible(await read(context, order.number)));
+});
 
 test('an amount of its own takes nothing off the order, whatever is said of stock', async (context) => {
   const { db } = context.shop.database;
