@@ -63,7 +63,7 @@ async function keepBooks({ db }: Context, { orderId, services }: CashOrder): Pro
   return (await listInvoicesOf(db, orderId)).flatMap(({ document }) => document ?? []);
 }
 
-test('staff is offered its invoice before and after it is sent, and no proforma beside one', async (context) => {
+test('staff is offered its invoice before it is sent and after, a receipt too once it is, and no proforma beside one', async (context) => {
   await set(context.db, 'invoices', { issueAt: 'byHand' });
   const order = await aCashOrder(context.db);
   const { number } = await context.db
@@ -74,7 +74,7 @@ test('staff is offered its invoice before and after it is sent, and no proforma 
   const offered = async () => (await listIssuable(context.db, number)).issuable;
   assert.equal(await offered(), ['invoice']);
   await send(context, order);
-  assert.equal(await offered(), ['invoice']);
+  assert.equal(await offered(), ['invoice', 'receipt']);
   const issue = (kind: 'invoice' | 'proforma') =>
     inTransaction(context.db, (tx) =>
       issueInvoice(tx, { orderId: order.orderId, kind, issuedBy: 'test', now: order.services.now() }),

@@ -17,23 +17,15 @@ import { type InvoiceTerms, readInvoiceTerms } from '../read-invoice-terms.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { buildCorrection, buildSaleDocument, buildTakenBack } from './build-document.ts';
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
+import { checkSale, findIssued, type SaleDocumentKind, type SaleRefusal } from './check-sale.ts';
 import { listToCorrect } from './list-to-correct.ts';
 import { readSale, type Sale } from './read-sale.ts';
 import { type GoodsFault, readableLines } from './readable-lines.ts';
-import { soldOnOf } from './sold-on.ts';
 import { wantedRateOf } from './wanted-rate.ts';
 
 export type InvoiceRefusal =
   | { kind: 'OrderUnknown' }
-  | { kind: 'NotPaidYet' }
-  /** A receipt says that something was sold: it was neither paid nor sent. */
-  | { kind: 'NotSoldYet' }
-  /** A receipt is for consumers: a company's sale is invoiced, and would not be after it. */
-  | { kind: 'CompanyNeedsInvoice' }
-  /** Nothing is left to pay, or it was given up: there is nothing to ask money for. */
-  | { kind: 'NothingToPay' }
-  /** Money in advance: what gift cards pay is invoiced. */
-  | { kind: 'GiftCardsOnly' }
+  | SaleRefusal
   /** The VAT must be said in the seller's money, too, and no rate is known for the day: `ensureRate` fetches it. */
   | ({ kind: 'RateMissing' } & WantedRate)
   | PartyFault
@@ -41,7 +33,7 @@ export type InvoiceRefusal =
 
 export type IssueRequest = {
   orderId: string;
-  kind: Exclude<InvoiceKind, 'correction'>;
+  kind: SaleDocumentKind;
   /** An e-mail address of the staff, `cli`, or `shop`. */
   issuedBy: string;
   now: Date;
@@ -89,20 +81,18 @@ export async function prepareIssue(
   const order = await lockOrder(tx, orderId);
   if (!order) return refuse({ kind: 'OrderUnknown' });
   const issued = await listInvoicesOf(tx, orderId);
-  const invoice = issued.find((each) => each.kind === 'invoice');
-  // Whoever has an invoice needs no receipt: the same sale would be in the books twice.
-  const before = kind === 'receipt' && invoice ? invoice : issued.find((each) => each.kind === kind);
+  const before = findIssued(kind, issued);
   if (before) return ok({ before });
-  if (order.isForGiftCards && !order.isForTaxedCards) return refuse({ kind: 'GiftCardsOnly' });
-  const isPaid = order.state.payment === 'paid';
-  const isSold = isPaid || order.state.payment === 'due_on_delivery';
-  const asksNothing = isPaid || order.state.payment === 'cancelled' || invoice !== undefined;
-  if (kind === 'proforma' && asksNothing) return refuse({ kind: 'NothingToPay' });
-  if (kind !== 'proforma' && !isSold) return refuse({ kind: 'NotPaidYet' });
-  const [terms, sale] = [await readInvoiceTerms(tx), await readSale(tx, orderId)];
-  const isForCompany = sale.buyer.companyName !== '' || sale.buyer.taxId !== '';
-  if (kind === 'receipt' && isForCompany) return refuse({ kind: 'CompanyNeedsInvoice' });
-  if (kind === 'receipt' && soldOnOf(sale, terms.timeZone) === null) return refuse({ kind: 'NotSoldYet' });
+  const sale = await readSale(tx, orderId);
+  const allowed = checkSale(kind, {
+    ...order,
+    payment: order.state.payment,
+    isSold: sale.paidAt !== null || sale.sentAt !== null,
+    isForCompany: sale.buyer.companyName !== '' || sale.buyer.taxId !== '',
+    issued,
+  });
+  if (!allowed.ok) return allowed;
+  const terms = await readInvoiceTerms(tx);
   const fault = (await faultOfSeller(terms.company)) ?? (await faultOfBuyer(sale, { kind, seller: terms.company }));
   if (fault) return refuse(fault);
   const lines = await readableLines(tx, sale);

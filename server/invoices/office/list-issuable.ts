@@ -2,9 +2,12 @@
 import { missingOfAddress, type PostalAddress } from '#src/countries/postal-address.ts';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
 import type { Db } from '../../database/connect.ts';
+import type { OrderCompany } from '../../orders/order-store.ts';
 import { listInvoicesOf } from '../invoice-store.ts';
 import { checkCorrections } from '../issuing/check-corrections.ts';
 import { namesBuyerAddress } from '../issuing/check-parties.ts';
+import { checkSale, findIssued, type SaleDocumentKind, type SaleSoFar } from '../issuing/check-sale.ts';
+import { readProgress } from '../issuing/read-sale.ts';
 import { readInvoiceTerms } from '../read-invoice-terms.ts';
 
 export type Issuable = {
@@ -18,26 +21,25 @@ export async function listIssuable(db: Db, orderNumber: number): Promise<Issuabl
   const order = await db
     .selectFrom('orders')
     .select(['id', 'payment_state as payment', 'company', 'erased_at as erasedAt'])
+    .select(['is_for_gift_cards as isForGiftCards', 'is_for_taxed_cards as isForTaxedCards'])
     .select(({ fn }) => fn.coalesce('billing_address', 'address').as('address'))
     .where('number', '=', orderNumber)
     .executeTakeFirst();
   if (!order) return { issuable: [], lacksAddress: false };
-  const issued = (await listInvoicesOf(db, order.id)).map(({ kind }) => kind);
-  const hasNo = (kind: InvoiceKind) => !issued.includes(kind);
   const corrections = (await checkCorrections(db, order.id)).ok ? (['correction'] as const) : [];
   if (order.erasedAt) return { issuable: corrections.slice(), lacksAddress: false };
-  // What is paid on delivery is invoiced with its parcel, before the money is here.
-  const isSold = order.payment === 'paid' || order.payment === 'due_on_delivery';
-  const named: InvoiceKind = isSold ? 'invoice' : 'proforma';
-  const isNamedOpen = order.payment !== 'cancelled' && hasNo('invoice') && hasNo(named);
-  // A consumer may ask for one; whoever has an invoice needs no second paper about the same sale.
-  const isReceiptOpen = order.payment === 'paid' && hasNo('invoice') && hasNo('receipt') && !order.company;
-  const open: InvoiceKind[] = [...(isNamedOpen ? [named] : []), ...(isReceiptOpen ? ['receipt' as const] : [])];
-  const { company } = await readInvoiceTerms(db);
+  const issued = await listInvoicesOf(db, order.id);
+  const { paidAt, sentAt } = await readProgress(db, order.id);
+  const payment = order.payment as SaleSoFar['payment'];
+  const company = order.company as OrderCompany | null;
+  const isForCompany = Boolean(company?.name || company?.taxId);
+  const sale = { ...order, payment, isSold: paidAt !== null || sentAt !== null, isForCompany, issued };
+  const isOpen = (kind: SaleDocumentKind) => !findIssued(kind, issued) && checkSale(kind, sale).ok;
+  // What can be invoiced needs no proforma, though one may be issued.
+  const named = (['invoice', 'proforma'] as const).find(isOpen);
+  const open = [...(named ? [named] : []), ...(isOpen('receipt') ? (['receipt'] as const) : [])];
+  const { company: seller } = await readInvoiceTerms(db);
   const isWhole = missingOfAddress(order.address as PostalAddress).length === 0;
-  const issuable = open.filter((kind) => isWhole || !namesBuyerAddress(kind, company));
-  return {
-    issuable: [...(order.payment === 'paid' ? corrections : []), ...issuable],
-    lacksAddress: issuable.length < open.length,
-  };
+  const issuable = open.filter((kind) => isWhole || !namesBuyerAddress(kind, seller));
+  return { issuable: [...corrections, ...issuable], lacksAddress: issuable.length < open.length };
 }

@@ -224,4 +224,17 @@ test('asked for with an e-mail it goes out with its PDF, once', async (context) 
   assert.ok(Buffer.isBuffer(pdf?.content) && pdf.content.subarray(0, 5).equals(Buffer.from('%PDF-')));
 });
 
+// Before: its invoice was offered, and refused.
+test('an order of gift cards alone is offered no document, and among many it is left with its reason', async (context) => {
+  const { shop, accountant } = context;
+  await shop.change('company', complete);
+  const order = await aPaidOrder(servicesOf(shop));
+  await shop.database.db.updateTable('orders').set({ is_for_gift_cards: true }).where('id', '=', order.id).execute();
+  assert.equal((await seen(context, order)).documentsOfOrder.issuable, []);
+  assert.is(await issue(context, order, 'invoice'), 'GiftCardsOnly');
+  const { at } = await seen(context, order);
+  const asked = await answerOf(press(shop, accountant, 'OrdersInvoiceMany', { orders: [at] }));
+  assert.equal(asked.refused, [{ number: order.number, refusal: 'GiftCardsOnly' }]);
+});
+
 test.run();
