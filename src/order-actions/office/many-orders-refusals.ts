@@ -22,6 +22,7 @@ export const manyOrdersRefusals: RefusalMessages = {
   ActionFailed: 'many.whyActionFailed',
   MailUnknown: 'many.whyMailUnknown',
   NotPaidYet: 'many.whyNotPaidYet',
+  GiftCardsOnly: 'many.whyGiftCardsOnly',
   AlreadyIssued: 'many.whyAlreadyIssued',
   SellerIncomplete: 'many.whySellerIncomplete',
   BuyerIncomplete: 'many.whyBuyerIncomplete',

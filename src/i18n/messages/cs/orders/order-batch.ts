@@ -65,6 +65,7 @@ export const messages: Translated<typeof english> = {
   'many.whyOrderCancelled': 'Je zrušená.',
   'many.whyMailUnknown': 'Žádný e-mail k ní neodešel.',
   'many.whyNotPaidYet': 'Není zaplacená, zatím není co fakturovat.',
+  'many.whyGiftCardsOnly': 'Jsou v ní jen dárkové karty: fakturuje se to, co se jimi zaplatí.',
   'many.whyAlreadyIssued': 'Fakturu už má.',
   'many.whySellerIncomplete': 'Údaje o firmě nejsou úplné: Nastavení, Firma.',
   'many.whyBuyerIncomplete': 'Její adresa není úplná.',

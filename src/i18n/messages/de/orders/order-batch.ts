@@ -48,6 +48,7 @@ export const messages: Translated<typeof english> = {
   'many.whyOrderCancelled': 'Sie ist storniert.',
   'many.whyMailUnknown': 'Zu ihr wurde noch keine E-Mail gesendet.',
   'many.whyNotPaidYet': 'Sie ist nicht bezahlt, es gibt noch nichts zu berechnen.',
+  'many.whyGiftCardsOnly': 'Sie enthält nur Geschenkkarten: Berechnet wird, was damit bezahlt wird.',
   'many.whyAlreadyIssued': 'Sie hat schon eine Rechnung.',
   'many.whySellerIncomplete': 'Die Angaben zum Unternehmen sind unvollständig: Einstellungen, Unternehmen.',
   'many.whyBuyerIncomplete': 'Ihre Anschrift ist unvollständig.',

@@ -45,6 +45,7 @@ export const messages = {
   'many.whyOrderCancelled': 'It is cancelled.',
   'many.whyMailUnknown': 'No e-mail has been sent about it.',
   'many.whyNotPaidYet': 'It is not paid, so nothing is invoiced yet.',
+  'many.whyGiftCardsOnly': 'It is for gift cards alone: what they pay is invoiced, and they are not.',
   'many.whyAlreadyIssued': 'It has an invoice already.',
   'many.whySellerIncomplete': 'The company’s data are not complete: see Settings, Company.',
   'many.whyBuyerIncomplete': 'Its address is not complete.',

@@ -48,6 +48,7 @@ export const messages: Translated<typeof english> = {
   'many.whyOrderCancelled': 'Deze is geannuleerd.',
   'many.whyMailUnknown': 'Hierover is nog geen e-mail verstuurd.',
   'many.whyNotPaidYet': 'Ze is niet betaald, er valt nog niets te factureren.',
+  'many.whyGiftCardsOnly': 'Ze bevat alleen cadeaukaarten: gefactureerd wordt wat daarmee betaald wordt.',
   'many.whyAlreadyIssued': 'Er is al een factuur.',
   'many.whySellerIncomplete': 'De bedrijfsgegevens zijn niet volledig: Instellingen, Bedrijf.',
   'many.whyBuyerIncomplete': 'Het adres is niet volledig.',

@@ -72,6 +72,7 @@ export const messages: Translated<typeof english> = {
   'many.whyOrderCancelled': 'Jest anulowane.',
   'many.whyMailUnknown': 'Nie wysłano w jego sprawie żadnego e-maila.',
   'many.whyNotPaidYet': 'Nie jest opłacone, więc nie ma czego fakturować.',
+  'many.whyGiftCardsOnly': 'Są w nim same karty podarunkowe: fakturuje się to, za co się nimi płaci.',
   'many.whyAlreadyIssued': 'Ma już fakturę.',
   'many.whySellerIncomplete': 'Dane firmy są niepełne: Ustawienia, Firma.',
   'many.whyBuyerIncomplete': 'Jego adres jest niepełny.',
