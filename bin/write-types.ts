@@ -14,6 +14,7 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
 import { schemaText } from '#server/graphql/schema-text.ts';
 import { orderActionDocuments } from '#server/order-actions/office/registered-actions.ts';
+import { manyOrdersDocuments } from '#server/order-list/office/many-operations.ts';
 import { officePath } from '#src/office-addresses.ts';
 import { listedMethods, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { permissions } from '#src/staff/permissions.ts';
@@ -53,6 +54,7 @@ const account = await generateOperations({ ...shoppers, texts: await listTexts(d
 const officeTexts = [
   ...(await listTexts(documents.filter((path) => isOfOffice(path) || isOfBoth(path)))),
   ...orderActionDocuments,
+  ...manyOrdersDocuments,
 ];
 const office = await generateOperations({
   schemaText: officeSchemaText,

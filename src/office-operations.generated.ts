@@ -215,7 +215,9 @@ export type ManyOrdersAction =
   | 'send'
   | 'send_labelled'
   | 'delivered'
-  | 'resend_mail';
+  | 'paid'
+  | 'resend_mail'
+  | 'invoice';
 
 export type OrderAtVersionInput = {
   number: number;
@@ -2056,31 +2058,6 @@ export type OrdersBatchQueryVariables = Exact<{
 
 export type OrdersBatchQuery = { orderBatch: { id: string, kind: string, dueAt: string, waiting: Array<number>, isUndoable: boolean, done: number, labelsPath: string | null, undone: number, refused: Array<{ number: number, refusal: string }> } | null };
 
-export type OrdersWorkOnManyMutationVariables = Exact<{
-  kind: ManyOrdersAction;
-  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
-  batch?: string | null | undefined;
-}>;
-
-
-export type OrdersWorkOnManyMutation = { workOnOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
-
-export type OrdersMarkManyPaidMutationVariables = Exact<{
-  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
-  batch?: string | null | undefined;
-}>;
-
-
-export type OrdersMarkManyPaidMutation = { markOrdersPaid: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
-
-export type OrdersInvoiceManyMutationVariables = Exact<{
-  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
-  batch?: string | null | undefined;
-}>;
-
-
-export type OrdersInvoiceManyMutation = { invoiceOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
-
 export type OrdersUndoBatchMutationVariables = Exact<{
   id: string;
 }>;
@@ -3155,6 +3132,33 @@ export type OrdersIssueDocumentMutationVariables = Exact<{
 
 export type OrdersIssueDocumentMutation = { issueDocument: { refusal: string | null } };
 
+export type OrdersWorkOnManyMutationVariables = Exact<{
+  kind: ManyOrdersAction;
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+  batch?: string | null | undefined;
+}>;
+
+
+export type OrdersWorkOnManyMutation = { workOnOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
+export type OrdersMarkManyPaidMutationVariables = Exact<{
+  kind: ManyOrdersAction;
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+  batch?: string | null | undefined;
+}>;
+
+
+export type OrdersMarkManyPaidMutation = { markOrdersPaid: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
+export type OrdersInvoiceManyMutationVariables = Exact<{
+  kind: ManyOrdersAction;
+  orders: Array<OrderAtVersionInput> | OrderAtVersionInput;
+  batch?: string | null | undefined;
+}>;
+
+
+export type OrdersInvoiceManyMutation = { invoiceOrders: { id: string, taken: Array<number>, dueAt: string, refused: Array<{ number: number, refusal: string }> } };
+
 export const operations = {
   AccountsMonth: { kind: 'query', hash: '0457b8a', isPrivate: true },
   KeysList: { kind: 'query', hash: '52c57bc', isPrivate: true },
@@ -3290,9 +3294,6 @@ export const operations = {
   OrdersRemoveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMatched: { kind: 'query', hash: '27193f1', isPrivate: true },
   OrdersBatch: { kind: 'query', hash: 'd2a5e9c', isPrivate: true },
-  OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersInvoiceMany: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersList: { kind: 'query', hash: 'f82bd6c', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
@@ -3430,6 +3431,9 @@ export const operations = {
   OrdersCancel: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersResendMail: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersIssueDocument: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersWorkOnMany: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersMarkManyPaid: { kind: 'mutation', hash: '', isPrivate: true },
+  OrdersInvoiceMany: { kind: 'mutation', hash: '', isPrivate: true },
 } as const;
 
 export type OperationTypes = {
@@ -3567,9 +3571,6 @@ export type OperationTypes = {
   OrdersRemoveView: { result: OrdersRemoveViewMutation; variables: OrdersRemoveViewMutationVariables };
   OrdersMatched: { result: OrdersMatchedQuery; variables: OrdersMatchedQueryVariables };
   OrdersBatch: { result: OrdersBatchQuery; variables: OrdersBatchQueryVariables };
-  OrdersWorkOnMany: { result: OrdersWorkOnManyMutation; variables: OrdersWorkOnManyMutationVariables };
-  OrdersMarkManyPaid: { result: OrdersMarkManyPaidMutation; variables: OrdersMarkManyPaidMutationVariables };
-  OrdersInvoiceMany: { result: OrdersInvoiceManyMutation; variables: OrdersInvoiceManyMutationVariables };
   OrdersUndoBatch: { result: OrdersUndoBatchMutation; variables: OrdersUndoBatchMutationVariables };
   OrdersList: { result: OrdersListQuery; variables: OrdersListQueryVariables };
   OrdersChoices: { result: OrdersChoicesQuery; variables: OrdersChoicesQueryVariables };
@@ -3707,4 +3708,7 @@ export type OperationTypes = {
   OrdersCancel: { result: OrdersCancelMutation; variables: OrdersCancelMutationVariables };
   OrdersResendMail: { result: OrdersResendMailMutation; variables: OrdersResendMailMutationVariables };
   OrdersIssueDocument: { result: OrdersIssueDocumentMutation; variables: OrdersIssueDocumentMutationVariables };
+  OrdersWorkOnMany: { result: OrdersWorkOnManyMutation; variables: OrdersWorkOnManyMutationVariables };
+  OrdersMarkManyPaid: { result: OrdersMarkManyPaidMutation; variables: OrdersMarkManyPaidMutationVariables };
+  OrdersInvoiceMany: { result: OrdersInvoiceManyMutation; variables: OrdersInvoiceManyMutationVariables };
 };

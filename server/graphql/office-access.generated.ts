@@ -136,9 +136,6 @@ export const access = {
   OrdersRemoveView: {"access":["orders.read"],"needsStepUp":false},
   OrdersMatched: {"access":["orders.read"],"needsStepUp":false},
   OrdersBatch: {"access":["orders.read"],"needsStepUp":false},
-  OrdersWorkOnMany: {"access":["orders.fulfil"],"needsStepUp":false},
-  OrdersMarkManyPaid: {"access":["orders.refund"],"needsStepUp":false},
-  OrdersInvoiceMany: {"access":["invoices.issue"],"needsStepUp":false},
   OrdersUndoBatch: {"access":["orders.read"],"needsStepUp":false},
   OrdersList: {"access":["orders.read"],"needsStepUp":false},
   OrdersChoices: {"access":["orders.read"],"needsStepUp":false},
@@ -276,4 +273,7 @@ export const access = {
   OrdersCancel: {"access":["orders.cancel"],"needsStepUp":false},
   OrdersResendMail: {"access":["orders.fulfil"],"needsStepUp":false},
   OrdersIssueDocument: {"access":["invoices.issue"],"needsStepUp":false},
+  OrdersWorkOnMany: {"access":["orders.fulfil"],"needsStepUp":false},
+  OrdersMarkManyPaid: {"access":["orders.refund"],"needsStepUp":false},
+  OrdersInvoiceMany: {"access":["invoices.issue"],"needsStepUp":false},
 } as const satisfies Record<string, OperationAccess>;

@@ -244,7 +244,8 @@ test('a transfer that came after its order expired is noted while the goods are 
   const late = { ...(await seen(gone.number)), reference: 'statement 9' };
   assert.is(await refusalOf(await press(context, manager, 'OrdersPayByHand', late)), 'GoodsGone');
   const orders = [await seen(many.number), await seen(gone.number)];
-  const asked = (await press(context, manager, 'OrdersMarkManyPaid', { orders })).json().data.markOrdersPaid;
+  const asked = (await press(context, manager, 'OrdersMarkManyPaid', { kind: 'paid', orders })).json().data
+    .markOrdersPaid;
   assert.equal([asked.taken, asked.refused], [[many.number], [{ number: gone.number, refusal: 'GoodsGone' }]]);
   await deliver(context, later);
   for (const { number } of [there, many]) assert.is((await read(context, number)).payment, 'paid');

@@ -107,10 +107,10 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'ActionWaiting',
     variables: (shop) => ({ kind: 'send', orders: [atBusy(shop)] }),
   },
-  OrdersMarkManyPaid: { refusal: 'AlreadyPaid', variables: (shop) => ({ orders: [atBusy(shop)] }) },
+  OrdersMarkManyPaid: { refusal: 'AlreadyPaid', variables: (shop) => ({ kind: 'paid', orders: [atBusy(shop)] }) },
   OrdersInvoiceMany: {
     refusal: 'NotPaidYet',
-    variables: ({ unpaid: { number, version } }) => ({ orders: [{ number, version }] }),
+    variables: ({ unpaid: { number, version } }) => ({ kind: 'invoice', orders: [{ number, version }] }),
   },
   InvoicesSendAgain: { refusal: 'NotForKsef', variables: () => ({ invoice: nowhere }) },
   OrdersIssueDocument: { refusal: 'NothingToPay', variables: (shop) => ({ ...atBusy(shop), ...proforma }) },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { orderActions } from '#src/order-actions/office/order-actions.ts';
 import { cancelReasons } from '#src/orders/office/refund-reasons.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { uuidInput } from '../../database/uuid-input.ts';
@@ -28,7 +29,7 @@ export const cancelAction = defineOrderAction({
       const order = await findOrderToRefund(context.db, number);
       if (!order) return { refusal: 'OrderUnknown' };
       if (order.payment === 'paid') {
-        if (!mayAccess(context.staff, ['orders.refund'])) return { refusal: 'AlreadyPaid' };
+        if (!mayAccess(context.staff, [orderActions.refund.permission])) return { refusal: 'AlreadyPaid' };
         await requireRefundProof(context, order, await moneyOfOrder(context.db, order.id));
       }
       const input = { refundId: randomUUID(), because: because ?? ('' as const), words, isRestocked };

@@ -1,6 +1,6 @@
 import { KasaError } from '#src/errors.ts';
 import { labelsUrl } from '#src/fulfilment/office/labels-url.ts';
-import type { ManyAction } from '#src/order-actions/office/order-actions.ts';
+import { type ManyAction, type ManyOperation, manyActions } from '#src/order-actions/office/order-actions.ts';
 import { orderFilters } from '#src/orders/office/order-filters.ts';
 import { MOST_LABELS } from '../../fulfilment/labels/labels-document.ts';
 import type { OrderAtVersion } from '../../order-actions/office/request-order-action.ts';
@@ -27,17 +27,25 @@ export const orderBatchResolvers: Resolvers = {
     },
   },
   Mutation: {
-    workOnOrders: (_, { kind, orders, batch }, context) => ask(context, kind, orders, batch ?? null),
-    markOrdersPaid: (_, { orders, batch }, context) => ask(context, 'paid', orders, batch ?? null),
-    invoiceOrders: (_, { orders, batch }, context) => ask(context, 'invoice', orders, batch ?? null),
+    workOnOrders: asking('OrdersWorkOnMany'),
+    markOrdersPaid: asking('OrdersMarkManyPaid'),
+    invoiceOrders: asking('OrdersInvoiceMany'),
     undoOrderBatch: (_, { id }, context) => undoOrderBatch(context, id),
   },
 };
 
-async function ask(context: OfficeContext, kind: ManyAction, orders: readonly OrderAtVersion[], batch: string | null) {
-  if (orders.length === 0 || orders.length > MOST_AT_ONCE) {
-    throw new KasaError('BAD_REQUEST', `One to ${MOST_AT_ONCE} orders are worked at once.`);
-  }
-  const { dueAt, ...asked } = await actOnManyOrders(context, kind, orders, batch);
-  return { ...asked, dueAt: dueAt.toISOString() };
+type Asked = { kind: ManyAction; orders: readonly OrderAtVersion[]; batch?: string | null };
+
+/** Each operation asks for its own actions alone: those of another want another permission. */
+function asking(operation: ManyOperation) {
+  return async (_: unknown, { kind, orders, batch }: Asked, context: OfficeContext) => {
+    if (!manyActions.some((action) => action.name === kind && action.operation === operation)) {
+      throw new KasaError('BAD_REQUEST', `${operation} does not ask for ${kind}.`);
+    }
+    if (orders.length === 0 || orders.length > MOST_AT_ONCE) {
+      throw new KasaError('BAD_REQUEST', `One to ${MOST_AT_ONCE} orders are worked at once.`);
+    }
+    const { dueAt, ...asked } = await actOnManyOrders(context, kind, orders, batch ?? null);
+    return { ...asked, dueAt: dueAt.toISOString() };
+  };
 }

@@ -1,16 +1,18 @@
 import { manyActions } from '#src/order-actions/office/order-actions.ts';
-
-/** Whoever sends may ask for them; what is about money has a mutation of its own. */
-const namesOfWork = manyActions.filter(({ permission }) => permission === 'orders.fulfil').map(({ name }) => name);
+import { manyOrdersFields } from './many-operations.ts';
 
 export const orderBatchSchema = /* GraphQL */ `
   "What is asked for of many orders at once."
-  enum ManyOrdersAction { ${namesOfWork.join(' ')} }
+  enum ManyOrdersAction { ${manyActions.map(({ name }) => name).join(' ')} }
 
   input OrderAtVersionInput { number: Int! version: Int! }
   type OrderAtVersion { number: Int! version: Int! }
   type RefusedOrder { number: Int! refusal: String! }
 
+  """
+  Each order answers for itself; those that are taken on take effect together, ten seconds later. If there are more than one
+  request can hold, the next ones name the batch that the first answered with.
+  """
   type AskedOfMany {
     "The id of the batch, which one undo takes back."
     id: String!
@@ -41,14 +43,7 @@ export const orderBatchSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    """
-    Each order answers for itself; those that are taken on take effect together, ten seconds later. If there are more
-    than one request can hold, the next ones name the \`batch\` that the first answered with.
-    """
-    workOnOrders(kind: ManyOrdersAction!, orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany!
-      @needs(permission: "orders.fulfil")
-    markOrdersPaid(orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany! @needs(permission: "orders.refund")
-    invoiceOrders(orders: [OrderAtVersionInput!]!, batch: String): AskedOfMany! @needs(permission: "invoices.issue")
+    ${manyOrdersFields}
     "How many were taken back: those that the person may ask for."
     undoOrderBatch(id: String!): Int! @needs(permission: "orders.read")
   }

@@ -18,13 +18,18 @@ export type OrderPageAction = {
    * orders that want it, where the work has a list of its own.
    */
   key?: { letter: string; list?: (typeof workFilters)[number] };
+  /** Its button stands beside what it is about, not in the row of the order's. */
+  standsApart?: true;
 };
 
 export type OrderAction = OrderPageAction & {
   /** The operation by which the office asks for it: `make types` writes its document. */
   operation: MutationName;
-  /** The names by which it is asked for of many orders at once. */
-  ofMany?: readonly string[];
+  /**
+   * The names by which it is asked for of many orders at once, and the operation, whose document `make types` writes,
+   * too: those of one operation want the same permission.
+   */
+  ofMany?: { operation: MutationName; names: readonly string[] };
 };
 
 export const orderActions = {
@@ -34,7 +39,7 @@ export const orderActions = {
     isPossible: (order) => isStillSold(order) && order.lines.some((line) => line.sent < line.quantity - line.cancelled),
     nextSteps: ['send', 'send_rest'],
     key: { letter: 's', list: 'to_send' },
-    ofMany: ['send', 'send_labelled'],
+    ofMany: { operation: 'OrdersWorkOnMany', names: ['send', 'send_labelled'] },
   },
   delivered: {
     operation: 'OrdersDeliver',
@@ -43,7 +48,7 @@ export const orderActions = {
     isPossible: ({ parcels }) =>
       parcels.some(({ deliveredAt, lines }) => !deliveredAt && lines.some((line) => line.returned < line.quantity)),
     nextSteps: ['await_delivery'],
-    ofMany: ['delivered'],
+    ofMany: { operation: 'OrdersWorkOnMany', names: ['delivered'] },
   },
   paid: {
     operation: 'OrdersPayByHand',
@@ -51,7 +56,7 @@ export const orderActions = {
     // A transfer may come when the order has expired; whether its goods are still there is for the server to say.
     isPossible: ({ payment, cancelReason }) => payment === 'awaiting_payment' || cancelReason === 'expired',
     nextSteps: ['await_transfer'],
-    ofMany: ['paid'],
+    ofMany: { operation: 'OrdersMarkManyPaid', names: ['paid'] },
   },
   refund: {
     operation: 'OrdersRefund',
@@ -70,7 +75,7 @@ export const orderActions = {
     operation: 'OrdersResendMail',
     permission: 'orders.fulfil',
     isPossible: () => true,
-    ofMany: ['resend_mail'],
+    ofMany: { operation: 'OrdersWorkOnMany', names: ['resend_mail'] },
   },
   /** An invoice, proforma or receipt, or corrections of what was given back. */
   document: {
@@ -79,7 +84,8 @@ export const orderActions = {
     // What can be issued is listed by the server.
     isPossible: () => true,
     key: { letter: 'i' },
-    ofMany: ['invoice'],
+    standsApart: true,
+    ofMany: { operation: 'OrdersInvoiceMany', names: ['invoice'] },
   },
 } as const satisfies Record<string, OrderAction>;
 
@@ -95,6 +101,7 @@ export const contactChange = {
   permission: 'orders.fulfil',
   isPossible: ({ isContactOpen }) => isContactOpen,
   key: { letter: 'e', list: 'to_send' },
+  standsApart: true,
 } as const satisfies OrderPageAction;
 
 /** The name by which an address opens the page of an order with a dialog. */
@@ -109,6 +116,14 @@ export function isOrderActionKind(kind: string): kind is OrderActionKind {
 const pageActions = { ...orderActions, edit: contactChange };
 type PageActions = typeof pageActions;
 
+type ActionApart = {
+  [Name in keyof PageActions]: PageActions[Name] extends { standsApart: true } ? Name : never;
+}[keyof PageActions];
+
+export function standsApart(name: OrderDialogName): name is ActionApart {
+  return 'standsApart' in pageActions[name];
+}
+
 export type KeyedAction = {
   [Name in keyof PageActions]: PageActions[Name] extends { key: object } ? Name : never;
 }[keyof PageActions];
@@ -121,7 +136,11 @@ export const keyedActions = Object.entries<OrderPageAction>(pageActions).flatMap
 /** What can be asked for many orders at once. */
 export const manyActions = orderActionKinds.flatMap((kind) => {
   const action = orderActions[kind];
-  return 'ofMany' in action ? action.ofMany.map((name) => ({ name, kind, permission: action.permission })) : [];
+  if (!('ofMany' in action)) return [];
+  const { names, operation } = action.ofMany;
+  return names.map((name) => ({ name, kind, operation, permission: action.permission }));
 });
 
 export type ManyAction = (typeof manyActions)[number]['name'];
+
+export type ManyOperation = (typeof manyActions)[number]['operation'];

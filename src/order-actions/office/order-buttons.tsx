@@ -19,6 +19,7 @@ import {
   type OrderPageAction,
   orderActionKinds,
   orderActions,
+  standsApart,
 } from './order-actions.ts';
 import styles from './order-buttons.module.css';
 import { orderDialogs } from './order-dialogs.tsx';
@@ -81,9 +82,8 @@ export function OrderButtons({ order, asked }: OrderButtonsProps) {
         <WaitingAction waiting={order.waiting} />
       ) : (
         <div className={classNames(layout.row, layout.tight)}>
-          {/* The others have their buttons beside what they are about. */}
           {possible.map(({ name, nextSteps }) =>
-            name === 'edit' || name === 'document' ? null : (
+            standsApart(name) ? null : (
               <Button
                 key={name}
                 size="small"

@@ -8,6 +8,7 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { orderActions } from './order-actions.ts';
 import { useOrderAction } from './use-order-action.ts';
 
 const loadPaidTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/orders/paid-by-hand.ts`));
@@ -32,7 +33,7 @@ export function CancelDialog({ order, onClose }: QuestionProps) {
   return (
     <ConfirmDialog title="work.do_cancel" {...{ onClose, isPending, problem }} onConfirm={confirm}>
       <p>
-        {order.refundable.minor > 0
+        {orderActions.refund.isPossible(order)
           ? t('refunds.cancelPaid', { amount: format(order.refundable) })
           : t('refunds.cancelUnpaid')}
       </p>

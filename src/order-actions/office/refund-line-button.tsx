@@ -4,6 +4,7 @@ import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { orderActions } from './order-actions.ts';
 import { RefundDialog } from './order-dialogs.tsx';
 
 /** Whether it was sent or not: what was given back is given back. */
@@ -15,11 +16,12 @@ type RefundLineButtonProps = { order: ManagedOrder; line: ManagedOrder['lines'][
 
 /** Gives one line back, where an order has several. */
 export function RefundLineButton({ order, line }: RefundLineButtonProps) {
+  const { refund } = orderActions;
   const t = useT();
   const may = useMay();
   const [isOpen, setOpen] = useState(false);
-  const isPossible = order.refundable.minor > 0 && hasUnitsToRefund(line) && !order.waiting && order.lines.length > 1;
-  if (!isPossible || !may(['orders.refund'])) return null;
+  const isPossible = refund.isPossible(order) && hasUnitsToRefund(line) && !order.waiting && order.lines.length > 1;
+  if (!isPossible || !may([refund.permission])) return null;
   return (
     <>
       <Button kind="quiet" size="small" onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { OrdersWorkOnManyMutation } from '../../office-operations.generated.ts';
 import { operationQuery, useOperationMutation } from '../../query-client.ts';
-import type { ManyAction } from './order-actions.ts';
+import { type ManyAction, type ManyOperation, manyActions } from './order-actions.ts';
 
 type Asked = OrdersWorkOnManyMutation['workOnOrders'];
 type Order = { number: number; version: number };
@@ -29,9 +29,11 @@ const REFETCH_MS = 1_000;
 export function useOrderBatch() {
   const { showToast } = useApp();
   const queryClient = useQueryClient();
-  const work = useOperationMutation('OrdersWorkOnMany');
-  const pay = useOperationMutation('OrdersMarkManyPaid');
-  const invoice = useOperationMutation('OrdersInvoiceMany');
+  const operations = {
+    OrdersWorkOnMany: useOperationMutation('OrdersWorkOnMany'),
+    OrdersMarkManyPaid: useOperationMutation('OrdersMarkManyPaid'),
+    OrdersInvoiceMany: useOperationMutation('OrdersInvoiceMany'),
+  } satisfies Record<ManyOperation, unknown>;
   const [asked, setAsked] = useState<(Asked & { kind: ManyAction }) | null>(null);
   const id = asked?.id ?? '';
   const { data } = useQuery({
@@ -47,21 +49,19 @@ export function useOrderBatch() {
       queryClient.invalidateQueries({ queryKey: [name] });
   }, [isOver, queryClient]);
 
-  const askOnce = async (kind: ManyAction, request: { orders: Order[]; batch: string | null }): Promise<Asked> => {
-    if (kind === 'paid') return (await pay.mutateAsync(request)).markOrdersPaid;
-    if (kind === 'invoice') return (await invoice.mutateAsync(request)).invoiceOrders;
-    return (await work.mutateAsync({ kind, ...request })).workOnOrders;
-  };
-
   /** Asks in pages that are one batch. `onAsked` is told of those that could not be asked for. */
   const ask = async (kind: ManyAction, chosen: ReadonlyMap<number, number>, onAsked: (left: Order[]) => void) => {
     let left: Order[] = [...chosen].map(([number, version]) => ({ number, version }));
     let sum: Asked | null = null;
+    const action = manyActions.find(({ name }) => name === kind);
+    if (!action) return;
+    const { mutateAsync } = operations[action.operation];
     try {
       while (left.length > 0) {
         const orders = left.slice(0, MOST_AT_ONCE);
         const batch = sum && sum.taken.length > 0 ? sum.id : null;
-        const answer = await askOnce(kind, { orders, batch });
+        const [answer] = Object.values<Asked>(await mutateAsync({ kind, orders, batch }));
+        if (!answer) break;
         sum = addUp(sum, answer);
         left = left.slice(orders.length);
         setAsked({ ...sum, kind });
@@ -83,7 +83,7 @@ export function useOrderBatch() {
     undone: batch?.undone ?? 0,
     refused: [...asked.refused, ...(batch?.refused ?? [])],
   };
-  const isPending = work.isPending || pay.isPending || invoice.isPending;
+  const isPending = Object.values(operations).some((operation) => operation.isPending);
   return { shown, ask, close: () => setAsked(null), isPending };
 }
 

@@ -1,7 +1,8 @@
-// What keys do with orders of the list: one is opened for a refund or to be changed, or those that are chosen are sent and
-// printed. What is chosen goes before the row that the keys have led to.
+// What keys do with orders of the list: those that open a dialog on the page of an order open it from here, and those that
+// are chosen are sent and printed. What is chosen goes before the row that the keys have led to.
 import { useLocation } from 'wouter';
 import type { ListedOrderFieldsFragment } from '../../office-operations.generated.ts';
+import { keyedActions, orderActions } from '../../order-actions/office/order-actions.ts';
 import { orderHref } from '../../orders/office/order-href.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -15,17 +16,18 @@ type Orders = ReadonlyMap<number, number>;
 export function useOrderKeys(chosen: Orders, onSend: ((orders: Orders) => void) | null) {
   const [, navigate] = useLocation();
   const may = useMay();
+  const { send } = orderActions;
   return (row: Order | null): OfficeKeys => {
     const worked = chosen.size > 0 ? chosen : row && new Map([[row.number, row.version]]);
-    const open = (dialog: 'refund' | 'edit') => row && navigate(orderHref(row.number, dialog));
+    const opening = keyedActions.filter(({ dialog, permission }) => dialog !== 'send' && may([permission]));
     return {
-      ...(row && {
-        ...(may(['orders.fulfil']) && { e: () => open('edit') }),
-        ...(may(['orders.refund']) && { r: () => open('refund') }),
-      }),
+      ...(row &&
+        Object.fromEntries(
+          opening.map(({ letter, dialog }) => [letter, () => navigate(orderHref(row.number, dialog))] as const),
+        )),
       ...(worked && {
         p: () => window.open(packingPapersUrl(packingPapers, [...worked.keys()]), '_blank', 'noopener'),
-        ...(onSend && may(['orders.fulfil']) && { s: () => onSend(worked) }),
+        ...(onSend && may([send.permission]) && { [send.key.letter]: () => onSend(worked) }),
       }),
     };
   };

@@ -26,6 +26,7 @@ import { latePart } from '../../ui/late-part.tsx';
 import record from '../../ui/office/record-page.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { ContactLink } from './contact-link.tsx';
 import { OrderDisputes } from './order-disputes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderReturns } from './order-returns.tsx';
@@ -121,7 +122,7 @@ function ShownOrder({ order, asked }: { order: ManagedOrder; asked: string | nul
           <OrderHistory order={order} />
         </div>
         <div className={record.column}>
-          <OrderCustomer order={order} />
+          <OrderCustomer order={order} change={<ContactLink order={order} text="contact.edit" />} />
         </div>
       </div>
       {order.otherOrders.length > 0 ? (

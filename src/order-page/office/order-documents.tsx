@@ -8,10 +8,9 @@ import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadDocumentTexts } from '../../invoices/office/load-document-texts.ts';
 import { loadKindTexts } from '../../invoices/office/load-kind-texts.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
-import { contactChange, orderActions } from '../../order-actions/office/order-actions.ts';
+import { orderActions } from '../../order-actions/office/order-actions.ts';
 import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
 import { type ManagedOrder, managedOrderQuery } from '../../orders/office/office-order-queries.ts';
-import { orderHref } from '../../orders/office/order-href.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,7 +18,7 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import page from '../../ui/office/work-page.module.css';
-import { PageLink } from '../../ui/page-link.tsx';
+import { ContactLink } from './contact-link.tsx';
 
 type DocumentsProps = { order: ManagedOrder };
 
@@ -54,26 +53,14 @@ function OrderDocuments({ order }: DocumentsProps) {
           </li>
         ))}
       </ul>
-      {lacksAddress ? <AddressMissing order={order} /> : null}
+      {/* Said before anybody asks for an invoice that would be refused. */}
+      {lacksAddress ? (
+        <p>
+          {t('documents.lacksAddress')} <ContactLink order={order} text="documents.addAddress" />
+        </p>
+      ) : null}
       {issuable.length > 0 ? <IssueButtons order={order} issuable={issuable} /> : null}
     </section>
-  );
-}
-
-/** Said before anybody asks for an invoice that would be refused. */
-function AddressMissing({ order }: { order: ManagedOrder }) {
-  const { t } = useApp();
-  const may = useMay();
-  const mayAdd = order.isContactOpen && !order.waiting && may([contactChange.permission]);
-  return (
-    <p>
-      {t('documents.lacksAddress')}{' '}
-      {mayAdd ? (
-        <PageLink to={orderHref(order.number, 'edit')} isInPlace>
-          {t('documents.addAddress')}
-        </PageLink>
-      ) : null}
-    </p>
   );
 }
 

@@ -14,9 +14,14 @@ import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { ManagedOrder } from './office-order-queries.ts';
-import { orderHref } from './order-href.ts';
 
-export function OrderCustomer({ order }: { order: ManagedOrder }) {
+type OrderCustomerProps = {
+  order: ManagedOrder;
+  /** The way to change what is said here. */
+  change: ReactNode;
+};
+
+export function OrderCustomer({ order, change }: OrderCustomerProps) {
   const { t } = useApp();
   const may = useMay();
   return (
@@ -29,11 +34,7 @@ export function OrderCustomer({ order }: { order: ManagedOrder }) {
             t('work.customer')
           )}
         </h2>
-        {order.isContactOpen && !order.waiting && may(['orders.fulfil']) ? (
-          <PageLink to={orderHref(order.number, 'edit')} isInPlace>
-            {t('contact.edit')}
-          </PageLink>
-        ) : null}
+        {change}
       </div>
       <Facts order={order} />
       {order.note ? (

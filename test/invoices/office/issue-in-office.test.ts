@@ -171,7 +171,7 @@ test('many are invoiced at once, and each that cannot be is named', async (conte
   const unpaid = await anUnpaidOrder(servicesOf(shop));
   const chosen = [];
   for (const order of [...orders, unpaid]) chosen.push((await seen(context, order)).at);
-  const asked = await answerOf(press(shop, accountant, 'OrdersInvoiceMany', { orders: chosen }));
+  const asked = await answerOf(press(shop, accountant, 'OrdersInvoiceMany', { kind: 'invoice', orders: chosen }));
   assert.equal(
     asked.taken,
     orders.map(({ number }) => number),
@@ -193,7 +193,7 @@ test('whoever packs sees no documents and issues none', async (context) => {
     isMailed: false,
   } as const;
   assert.is((await press(shop, packer, 'OrdersIssueDocument', payload)).statusCode, 403);
-  const many = { orders: [{ number: order.number, version: managedOrder.version }] };
+  const many = { kind: 'invoice' as const, orders: [{ number: order.number, version: managedOrder.version }] };
   assert.is((await press(shop, packer, 'OrdersInvoiceMany', many)).statusCode, 403);
 });
 
@@ -233,7 +233,7 @@ test('an order of gift cards alone is offered no document, and among many it is 
   assert.equal((await seen(context, order)).documentsOfOrder.issuable, []);
   assert.is(await issue(context, order, 'invoice'), 'GiftCardsOnly');
   const { at } = await seen(context, order);
-  const asked = await answerOf(press(shop, accountant, 'OrdersInvoiceMany', { orders: [at] }));
+  const asked = await answerOf(press(shop, accountant, 'OrdersInvoiceMany', { kind: 'invoice', orders: [at] }));
   assert.equal(asked.refused, [{ number: order.number, refusal: 'GiftCardsOnly' }]);
 });
 

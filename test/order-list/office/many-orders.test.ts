@@ -21,6 +21,8 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
+const takenOf = ({ taken }: { taken: number[] }) => taken;
+
 /** The orders at the version that the list shows. */
 async function seen({ shop, packer }: Context, orders: OrderFixture[]) {
   const { listedOrders } = await ask(shop, packer, 'OrdersList', { filters: {}, before: null, after: null });
@@ -123,13 +125,22 @@ test('money is marked as paid by whoever may refund it, and by nobody else', asy
   const { shop, packer, manager } = context;
   const [unpaid, paid] = [await anUnpaidOrder(servicesOf(shop)), await aPaidOrder(servicesOf(shop))];
   const orders = await seen(context, [unpaid, paid]);
-  assert.is((await press(shop, packer, 'OrdersMarkManyPaid', { orders })).statusCode, 403);
-  const asked = await answerOf(press(shop, manager, 'OrdersMarkManyPaid', { orders }));
+  assert.is((await press(shop, packer, 'OrdersMarkManyPaid', { kind: 'paid', orders })).statusCode, 403);
+  const asked = await answerOf(press(shop, manager, 'OrdersMarkManyPaid', { kind: 'paid', orders }));
   assert.equal([asked.taken, asked.refused], [[unpaid.number], [{ number: paid.number, refusal: 'AlreadyPaid' }]]);
   assert.is(await answerOf(press(shop, packer, 'OrdersUndoBatch', { id: asked.id })), 0, 'nor undone by others');
   await deliver(shop, afterUndo);
   const { listedOrders } = await ask(shop, packer, 'OrdersList', { filters: { text: String(unpaid.number) } });
   assert.is(listedOrders.orders[0].payment, 'paid');
+});
+
+test('an operation asks for its own actions alone: nobody gets money noted, or an invoice, by what sends', async (context) => {
+  const { shop, packer } = context;
+  const orders = await seen(context, [await anUnpaidOrder(servicesOf(shop))]);
+  for (const kind of ['paid', 'invoice'] as const) {
+    assert.is((await press(shop, packer, 'OrdersWorkOnMany', { kind, orders })).statusCode, 400);
+  }
+  assert.equal(await answerOf(press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders })).then(takenOf), []);
 });
 
 test('no more are worked on at once than can be undone in time', async ({ shop, packer }) => {

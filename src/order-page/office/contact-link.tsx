@@ -1,0 +1,20 @@
+// The way to the dialog by which an order's contact is changed, for whoever may change it now.
+import { useT } from '../../app-instance.tsx';
+import { contactChange } from '../../order-actions/office/order-actions.ts';
+import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
+import { orderHref } from '../../orders/office/order-href.ts';
+import { useMay } from '../../staff/office/use-may.ts';
+import { PageLink } from '../../ui/page-link.tsx';
+
+type ContactLinkProps = { order: ManagedOrder; text: 'contact.edit' | 'documents.addAddress' };
+
+export function ContactLink({ order, text }: ContactLinkProps) {
+  const t = useT();
+  const may = useMay();
+  if (!contactChange.isPossible(order) || order.waiting || !may([contactChange.permission])) return null;
+  return (
+    <PageLink to={orderHref(order.number, 'edit')} isInPlace>
+      {t(text)}
+    </PageLink>
+  );
+}
