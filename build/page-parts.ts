@@ -46,8 +46,8 @@ const listKit = /\/src\/lists\/office\//;
 const list = /\/src\/lists\/office\/(?:office-list|filter-bar)\.tsx$/;
 /** What makes a page one of orders. */
 const states = /\/src\/orders\/office\/order-states\.tsx$/;
-/** What makes a page an editor. */
-const editor = /\/src\/ui\/record-editor\/use-record-editor\.ts$/;
+/** What makes a page an editor: what is typed there outlives a reload. */
+const editor = /\/src\/ui\/record-editor\/use-kept-record\.ts$/;
 
 // Each has its list.
 const noFiles = () => Object.fromEntries(partNames.map((name) => [name, []])) as unknown as PageParts['files'];

@@ -39,7 +39,7 @@ export function NewKeyDialog({ onClose }: { onClose(): void }) {
   return (
     <OfficeDialog title={t('keys.new')} onClose={onClose}>
       {token === null ? (
-        <form className={layout.stack} onSubmit={submit} noValidate>
+        <form data-keep="key" className={layout.stack} onSubmit={submit} noValidate>
           <KeyFields refused={refused} />
           <Button kind="primary" type="submit" isWide isBusy={isPending}>
             {t('keys.make')}

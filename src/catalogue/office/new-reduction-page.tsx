@@ -15,13 +15,14 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
-import { useUnsavedWork } from '../../ui/typing/use-unsaved-work.ts';
+import { RestoredTyping } from '../../ui/record-editor/restored-typing.tsx';
 import { DoneReduction, type DoneReductionEntry } from './reductions/done-reduction.tsx';
 import { loadReductionTexts } from './reductions/load-reduction-texts.ts';
 import { AmountFields, GoodsFields, PeriodFields } from './reductions/reduction-fields.tsx';
 import { emptyReduction, type ReductionField, type ReductionForm, readReduction } from './reductions/reduction-form.ts';
 import { type ReductionPlan, ReductionPlanPanel } from './reductions/reduction-plan.tsx';
 import { reductionRefusals } from './reductions/reduction-refusals.ts';
+import { useReductionForm } from './reductions/use-reduction-form.ts';
 
 const choicesQuery = operationQuery('ReductionsChoices', {});
 
@@ -56,6 +57,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
         <PageLink to={officeUrlOf('reductions')}>{t('reductions.toList')}</PageLink>
       </div>
       <DoneReduction done={done} onUndone={reduction.forget} />
+      {reduction.isRestored ? <RestoredTyping text="record.typingBack" onDiscard={reduction.clear} /> : null}
       {refused ? <Notice kind="error">{refused}</Notice> : null}
       <form className={layout.stack} noValidate onSubmit={submit}>
         <GoodsFields {...part} />
@@ -80,14 +82,12 @@ function useNewReduction(choices: Choices, skus: string) {
   const queryClient = useQueryClient();
   const adding = useOperationMutation('ReductionsAdd');
   const blank = emptyReduction(choices.currencies[0] ?? 'EUR', choices.collections[0]?.handle ?? '');
-  const empty: ReductionForm = skus ? { ...blank, goods: 'skus', skus } : blank;
-  const [form, setForm] = useState(empty);
+  const { form, ...typing } = useReductionForm(skus ? { ...blank, goods: 'skus', skus } : blank);
   const [plan, setPlan] = useState<ReductionPlan | null>(null);
   const [outcome, setOutcome] = useState<ReductionPlan | null>(null);
   const [hasTried, setTried] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
   const [done, setDone] = useState<DoneReductionEntry | null>(null);
-  useUnsavedWork(JSON.stringify(form) !== JSON.stringify(empty), t('record.leave'), () => undefined);
   const { content, problems } = readReduction(form, locale);
   const refusal = outcome?.refusal ?? null;
   const refused = outcome?.refusal ? refusalText(t, outcome) : null;
@@ -109,17 +109,20 @@ function useNewReduction(choices: Choices, skus: string) {
     const { addReductions: answer } = await adding.mutateAsync({ content });
     if (answer.refusal) return show(answer);
     setDone({ batchId: answer.batchId ?? null, text: t('reductions.added', { count: answer.added }) });
-    setForm(empty);
+    clear();
+  };
+  const clear = () => {
+    typing.clear();
     setPlan(null);
     setTried(false);
     setOutcome(null);
   };
   return {
-    ...{ form, plan, done, refused, preview, add },
+    ...{ form, isRestored: typing.isRestored, plan, done, refused, preview, add, clear },
     isBusy: isPlanning || adding.isPending,
     forget: () => setDone(null),
     change: (to: Partial<ReductionForm>) => {
-      setForm((before) => ({ ...before, ...to }));
+      typing.change(to);
       setPlan(null);
       setOutcome(null);
     },

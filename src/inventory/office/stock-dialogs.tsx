@@ -79,7 +79,12 @@ export function ExpectDialog({ row, onClose, onSet }: LimitDialogProps) {
   };
   return (
     <OfficeDialog title={nameOf(row)} onClose={onClose}>
-      <form className={layout.stack} onSubmit={(event) => submit(event).catch(showToast)} noValidate>
+      <form
+        data-keep={`expect ${row.id}`}
+        className={layout.stack}
+        onSubmit={(event) => submit(event).catch(showToast)}
+        noValidate
+      >
         <TextField
           label={t('stock.quantity')}
           name="quantity"

@@ -62,7 +62,12 @@ export function SynonymDialog({ start, onClose }: { start: StartedSynonym; onClo
 
   return (
     <OfficeDialog title={isNew ? t('synonyms.new') : t('synonyms.meaningOf', { term: start.term })} onClose={onClose}>
-      <form className={layout.stack} onSubmit={(event) => submit(event).catch(showToast)} noValidate>
+      <form
+        data-keep={`synonym ${start.locale} ${start.term}`}
+        className={layout.stack}
+        onSubmit={(event) => submit(event).catch(showToast)}
+        noValidate
+      >
         {isNew ? <TermFields locale={start.locale} refused={refused} /> : null}
         <MeaningFields start={start} refused={isNew && isAboutTerm(refused) ? null : refused} />
         <div className={layout.row}>

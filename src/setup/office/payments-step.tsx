@@ -100,7 +100,9 @@ function useBankAccount(setup: ShopSetup) {
   /** Whether it was saved. */
   async function saveAccount(): Promise<boolean> {
     setSaved(false);
-    const isDone = await save({ currency, ...readAccount(form.current) });
+    const account = readAccount(form.current);
+    const isDone = await save({ currency, ...account });
+    if (isDone) form.current?.dispatchEvent(new CustomEvent('saved', { bubbles: true, detail: account }));
     setSaved(isDone);
     return isDone;
   }
@@ -134,6 +136,7 @@ function BankAccount({ account }: { account: ReturnType<typeof useBankAccount> }
       </summary>
       <form
         ref={form}
+        data-keep={`account ${currency}`}
         className={classNames(layout.stack, styles.form)}
         noValidate
         onSubmit={(event) => {

@@ -46,8 +46,9 @@ function TagForm({ kind, title, onTag }: TagFormProps) {
     if (tag.trim() && !isSeveral) onTag(tag.trim());
   };
   return (
-    <form className={layout.stack} onSubmit={submit}>
+    <form data-keep={title} className={layout.stack} onSubmit={submit}>
       <TextField
+        name="tag"
         label={t('products.tag')}
         value={tag}
         required

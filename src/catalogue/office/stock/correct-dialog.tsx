@@ -40,7 +40,7 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
     const fields = new FormData(event.currentTarget);
     const onHand = readWhole(String(fields.get('onHand')), MOST_ENTERED);
     if (onHand === null) return setProblem(t('stock.whole'));
-    const note = String(fields.get('note') ?? '');
+    const note = cause === 'other' ? String(fields.get('note') ?? '') : '';
     const chosen = isStockCause(cause) ? cause : null;
     const variables = { variantId: id, seen, version, onHand, cause: chosen, note };
     const { correctStock } = await correcting.mutateAsync(variables);
@@ -62,7 +62,12 @@ export function CorrectDialog({ row, onClose, onCorrected }: CorrectDialogProps)
   };
   return (
     <OfficeDialog title={name} onClose={onClose}>
-      <form className={layout.stack} onSubmit={(event) => submit(event).catch(showToast)} noValidate>
+      <form
+        data-keep={`correct ${id}`}
+        className={layout.stack}
+        onSubmit={(event) => submit(event).catch(showToast)}
+        noValidate
+      >
         <TextField
           label={t('stock.newOnHand')}
           hint={reserved > 0 ? t('stock.reservedHint', { count: reserved }) : undefined}
@@ -95,7 +100,10 @@ function CauseFields({ cause, setCause }: { cause: string; setCause(cause: strin
           </option>
         ))}
       </SelectField>
-      {cause === 'other' ? <TextField label={t('stock.words')} name="note" maxLength={500} /> : null}
+      {/* There beside other reasons too, unseen: words that come back after a reload choose theirs again. */}
+      <div hidden={cause !== 'other'}>
+        <TextField label={t('stock.words')} name="note" maxLength={500} onChange={() => setCause('other')} />
+      </div>
     </>
   );
 }
