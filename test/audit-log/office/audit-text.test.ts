@@ -2,7 +2,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { kindText, listChanges, subjectText, whoText } from '#src/audit-log/office/audit-text.ts';
-import { loadAllMessages } from '#src/i18n/all-messages.ts';
+import { loadAuditTexts } from '#src/audit-log/office/load-audit-texts.ts';
 import { type Locale, languageOf, locales } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
@@ -12,7 +12,7 @@ import { auditKinds } from '#src/staff/audit-kinds.ts';
 async function writersIn(locale: Locale) {
   const { languageTag } = languageOf(locale);
   return {
-    t: createTranslate(locale, await loadAllMessages(locale)),
+    t: createTranslate(locale, await loadAuditTexts(locale)),
     formatMoney: (amount: Parameters<typeof formatMoney>[0]) => formatMoney(amount, languageTag),
     formatPercent: (basisPoints: number) => formatPercent(basisPoints, locale),
     formatMoment: (iso: string) => `at ${iso.slice(0, 10)}`,
