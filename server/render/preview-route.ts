@@ -7,7 +7,7 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { viewOf } from '#src/shop/markets.ts';
 import { type SettingsDocument, settingsDocuments } from '#src/shop/settings-documents.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { type PreviewAnswer, previewAccess, previewPath } from '#src/ui/office/preview/preview-asked.ts';
+import { type PreviewAnswer, previewPath } from '#src/ui/office/preview/preview-asked.ts';
 import { type PreviewedProduct, previewProduct } from '../catalogue/office/editor/preview-product.ts';
 import { permissionsOfPatch } from '../catalogue/office/editor/sent-patch.ts';
 import { setUnsavedProduct } from '../catalogue/unsaved-product.ts';
@@ -39,6 +39,7 @@ const MOST_BYTES = 4_000_000;
 const policy =
   "sandbox allow-same-origin; default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+// `product`: what would be saved of it, as its editor sends it (`ProductsSave`); `article`: as its editor does (`ContentsSave`).
 const asked = z.strictObject({
   path: z
     .string()
@@ -51,6 +52,14 @@ const asked = z.strictObject({
   product: z.strictObject({ id: z.string().nullable(), patch: z.string() }).optional(),
   article: z.strictObject({ id: z.string().nullable(), content: z.string() }).optional(),
 });
+
+/** What the shop window says is the catalogue's; the rest is the owner's. */
+const ofTheCatalogue: readonly string[] = ['home', 'navigation', 'pages'] satisfies SettingsDocument[];
+
+/** What somebody needs to look at a document before it is saved. */
+function previewAccess(document: SettingsDocument): 'catalogue.write' | 'settings.write' {
+  return ofTheCatalogue.includes(document) ? 'catalogue.write' : 'settings.write';
+}
 
 export function registerPreview(app: FastifyInstance, services: PreviewServices): void {
   app.post(previewPath, { bodyLimit: MOST_BYTES }, async (request, reply) => {

@@ -196,7 +196,7 @@ function WritingPreview({ editor, choices, kind, shown }: PreviewProps) {
       pathIn={(locale) => (isArticle ? articleUrl(locale, name) : urlOf('content', { locale, slug: name }))}
       languages={written}
       settings={isArticle ? {} : { pages: { pages: [{ slug: name, texts, ...(blocks && { blocks }) }] } }}
-      {...(isArticle && { article: { id: shown?.id ?? null, content } })}
+      {...(isArticle && { parts: { article: { id: shown?.id ?? null, content } } })}
     />
   );
 }

@@ -36,6 +36,18 @@ test('a feature is found by its page, its texts and its folder', () => {
   ]);
 });
 
+// Before: what of the shop can be looked at before it is saved stood in the kit, with a product's and an article's fields.
+test('no file of the kit names a record, or an operation by which one is sent', async () => {
+  const records = /\b(?:product|article|order|discount|customer)\??: \{|`[A-Z]\w+Save`/;
+  const naming = (await listSources('src/{ui,lists}/**/*.{ts,tsx}')).filter(
+    ({ path, text }) => /^src\/(?:ui\/(?:office|record-editor)|lists)\//.test(path) && records.test(text),
+  );
+  assert.equal(
+    naming.map(({ path }) => path),
+    [],
+  );
+});
+
 test('no file of the kit names a feature', async () => {
   const sources = await listSources('src/{ui,lists}/**/*.{ts,tsx}');
   const naming = sources

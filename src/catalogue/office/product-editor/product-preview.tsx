@@ -36,7 +36,8 @@ function ProductPreview({ form, shown, context }: ProductPreviewProps) {
     <div className={`${page.panel} ${styles.preview}`}>
       <ShopPreview
         pathIn={(locale) => urlOf('product', { locale, product: shown?.handle ?? 'new' })}
-        product={{ id: shown?.id ?? null, patch: latest.current }}
+        parts={{ product: { id: shown?.id ?? null, patch: latest.current } }}
+        textOfFaults={(messages) => (messages.includes('PriceMissing') ? 'preview.unpriced' : null)}
         {...{ languages, settings }}
       />
     </div>

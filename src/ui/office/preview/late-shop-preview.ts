@@ -5,7 +5,7 @@
 // `settings`: documents by their names, as they would be saved; each shows in place of the one in force. The server renders
 // the page with them (`server/render/preview-route.ts`) and keeps nothing. An editor's page loads `loadPreviewTexts` with its
 // texts, and imports this file, which has the sheet: the code comes after the first view. What a page shows beside the
-// settings, such as a product, becomes previewable by a field of `PreviewAsked` (`src/ui/office/preview/preview-asked.ts`) and of `Unsaved`
+// settings, such as a record, is handed in as `parts`: by a field of what the route takes and of `Unsaved`
 // (`server/schema/request-context.ts`), which the resolver of that page then reads.
 import { textsOf } from '../../../i18n/load-texts.ts';
 import { latePart } from '../../late-part.tsx';

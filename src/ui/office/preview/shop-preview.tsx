@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { Button } from '../../button.tsx';
@@ -18,18 +19,22 @@ export type ShopPreviewProps = Omit<PreviewAsked, 'path'> & {
   scheme?: 'light' | 'dark';
   /** The label, where a page has several. */
   label?: string;
+  /** What the page shows beside the settings, as its editor sends it. */
+  parts?: Readonly<Record<string, unknown>>;
+  /** What is said of what could not be saved; null: in general words. */
+  textOfFaults?(messages: readonly string[]): MessageKey | null;
 };
 
 /** The widths in CSS pixels: a phone of today, a tablet upright, a desk. */
 const widths = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof widths;
 
-export function ShopPreview({ pathIn, languages, scheme, label, ...unsaved }: ShopPreviewProps) {
+export function ShopPreview({ pathIn, languages, scheme, label, settings, parts, textOfFaults }: ShopPreviewProps) {
   const { t, locale: own } = useApp();
   const [width, setWidth] = useState<Width>('phone');
   const [chosen, choose] = useState<Locale | undefined>(languages[0]);
   const locale = chosen && languages.includes(chosen) ? chosen : (languages[0] ?? own);
-  const { html, problem, isWaiting, retry } = usePreviewPage({ path: pathIn(locale), ...unsaved });
+  const { html, hasFailed, faults, isWaiting, retry } = usePreviewPage({ ...parts, path: pathIn(locale), settings });
   return (
     <section className={styles.preview} aria-label={label ?? t('preview.title')}>
       <div className={styles.head}>
@@ -52,7 +57,7 @@ export function ShopPreview({ pathIn, languages, scheme, label, ...unsaved }: Sh
           {isWaiting ? t('preview.waiting') : ''}
         </span>
       </div>
-      {problem === 'failed' ? (
+      {hasFailed ? (
         <Notice kind="error">
           {t('preview.failed')}{' '}
           <Button size="small" onClick={retry}>
@@ -60,7 +65,7 @@ export function ShopPreview({ pathIn, languages, scheme, label, ...unsaved }: Sh
           </Button>
         </Notice>
       ) : null}
-      {problem === 'invalid' || problem === 'unpriced' ? <Notice kind="info">{t(`preview.${problem}`)}</Notice> : null}
+      {faults.length > 0 ? <Notice kind="info">{t(textOfFaults?.(faults) ?? 'preview.invalid')}</Notice> : null}
       <PreviewFrame
         html={html}
         width={widths[width]}

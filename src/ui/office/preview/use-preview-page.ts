@@ -4,11 +4,9 @@ import { type PreviewAnswer, type PreviewAsked, previewPath } from './preview-as
 
 type Preview = {
   html: string | null;
-  /**
-   * `invalid`: what is typed could not be saved either, and its fields say so. `unpriced`: the product would be on sale
-   * nowhere in the market.
-   */
-  problem: 'failed' | 'invalid' | 'unpriced' | null;
+  hasFailed: boolean;
+  /** The messages of what could not be saved either: its fields say so too. */
+  faults: readonly string[];
   isWaiting: boolean;
   retry(): void;
 };
@@ -17,10 +15,15 @@ type Preview = {
 const PAUSE_MS = 300;
 const INVALID = 422;
 
+type Problem = Pick<Preview, 'hasFailed' | 'faults'>;
+
+const noProblem: Problem = { hasFailed: false, faults: [] };
+const failed: Problem = { hasFailed: true, faults: [] };
+
 export function usePreviewPage(asked: PreviewAsked): Preview {
   const body = JSON.stringify(asked);
   const [html, setHtml] = useState<string | null>(null);
-  const [problem, setProblem] = useState<Preview['problem']>(null);
+  const [{ hasFailed, faults }, setProblem] = useState(noProblem);
   const [isWaiting, setWaiting] = useState(true);
   const [tries, setTries] = useState(0);
   const isFirst = useRef(true);
@@ -31,7 +34,7 @@ export function usePreviewPage(asked: PreviewAsked): Preview {
       const page = await fetchPage(body, leaving.signal);
       if (leaving.signal.aborted) return;
       if (page.html !== null) setHtml(page.html);
-      setProblem(page.problem);
+      setProblem(page);
       setWaiting(false);
     };
     const timer = setTimeout(() => void ask(), isFirst.current || tries > 0 ? 0 : PAUSE_MS);
@@ -41,18 +44,18 @@ export function usePreviewPage(asked: PreviewAsked): Preview {
       leaving.abort();
     };
   }, [body, tries]);
-  return { html, problem, isWaiting, retry: () => setTries((before) => before + 1) };
+  return { html, hasFailed, faults, isWaiting, retry: () => setTries((before) => before + 1) };
 }
 
-async function fetchPage(body: string, signal: AbortSignal): Promise<Pick<Preview, 'html' | 'problem'>> {
+async function fetchPage(body: string, signal: AbortSignal): Promise<Problem & Pick<Preview, 'html'>> {
   try {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(previewPath, { method: 'POST', headers, body, signal });
-    if (response.ok) return { html: await response.text(), problem: null };
-    if (response.status !== INVALID) return { html: null, problem: 'failed' };
+    if (response.ok) return { ...noProblem, html: await response.text() };
+    if (response.status !== INVALID) return { ...failed, html: null };
     const { faults }: PreviewAnswer = await response.json();
-    return { html: null, problem: faults.some(({ message }) => message === 'PriceMissing') ? 'unpriced' : 'invalid' };
+    return { ...noProblem, html: null, faults: faults.map(({ message }) => message) };
   } catch {
-    return { html: null, problem: 'failed' };
+    return { ...failed, html: null };
   }
 }
