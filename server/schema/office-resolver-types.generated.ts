@@ -826,10 +826,6 @@ export type Mutation = {
   removeWebhook: WebhookResult;
   testWebhook: WebhookResult;
   sendWebhookAgain: WebhookResult;
-  /**
-   * Each order answers for itself; those that are taken on take effect together, ten seconds later. If there are more
-   * than one request can hold, the next ones name the `batch` that the first answered with.
-   */
   workOnOrders: AskedOfMany;
   markOrdersPaid: AskedOfMany;
   invoiceOrders: AskedOfMany;
@@ -1283,12 +1279,14 @@ export type MutationWorkOnOrdersArgs = {
 
 
 export type MutationMarkOrdersPaidArgs = {
+  kind: ManyOrdersAction;
   orders: Array<OrderAtVersionInput>;
   batch?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 export type MutationInvoiceOrdersArgs = {
+  kind: ManyOrdersAction;
   orders: Array<OrderAtVersionInput>;
   batch?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2900,7 +2898,9 @@ export type ManyOrdersAction =
   | 'send'
   | 'send_labelled'
   | 'delivered'
-  | 'resend_mail';
+  | 'paid'
+  | 'resend_mail'
+  | 'invoice';
 
 export type OrderAtVersionInput = {
   number: Scalars['Int']['input'];
@@ -2919,6 +2919,10 @@ export type RefusedOrder = {
   refusal: Scalars['String']['output'];
 };
 
+/**
+ * Each order answers for itself; those that are taken on take effect together, ten seconds later. If there are more than one
+ * request can hold, the next ones name the batch that the first answered with.
+ */
 export type AskedOfMany = {
   __typename?: 'AskedOfMany';
   /** The id of the batch, which one undo takes back. */
@@ -7781,8 +7785,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   testWebhook?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'name'>>;
   sendWebhookAgain?: Resolver<ResolversTypes['WebhookResult'], ParentType, ContextType, RequireFields<MutationSendWebhookAgainArgs, 'id'>>;
   workOnOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationWorkOnOrdersArgs, 'kind' | 'orders'>>;
-  markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'orders'>>;
-  invoiceOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationInvoiceOrdersArgs, 'orders'>>;
+  markOrdersPaid?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationMarkOrdersPaidArgs, 'kind' | 'orders'>>;
+  invoiceOrders?: Resolver<ResolversTypes['AskedOfMany'], ParentType, ContextType, RequireFields<MutationInvoiceOrdersArgs, 'kind' | 'orders'>>;
   undoOrderBatch?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoOrderBatchArgs, 'id'>>;
   changeOrderContact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<MutationChangeOrderContactArgs, 'number' | 'version' | 'contact' | 'tellsCustomer'>>;
   noteOrder?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationNoteOrderArgs, 'number' | 'text'>>;

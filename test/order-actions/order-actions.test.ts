@@ -3,7 +3,6 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { carryOutAction, createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { listOrderEvents } from '#server/orders/order-store.ts';
 import { recordPayment } from '#server/orders/record-payment.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
@@ -11,7 +10,6 @@ import { requestRefund } from '#server/refunds/request-refund.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import type { MutationName, VariablesOf } from '#src/graphql-client.ts';
 import { money } from '#src/money.ts';
-import { orderActions } from '#src/order-actions/office/order-actions.ts';
 import { noPaymentSettings } from '#src/shop/payment-settings.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
@@ -221,35 +219,6 @@ test('an unpaid order is cancelled, or paid by hand; a packer may do neither', a
   const { payment, paymentReference, ...rest } = await read(context, paid.number);
   assert.equal([payment, paymentReference], ['paid', 'statement 7']);
   assert.is(byOf(rest, 'PaymentSucceeded'), 'Maja');
-});
-
-// Before: the page of an order that had expired had no button for its money, and for many it was always refused.
-test('a transfer that came after its order expired is noted while the goods are there, and refused at once when they are gone', async (context) => {
-  const { shop, manager } = context;
-  const { db } = shop.database;
-  const [there, gone, many] = await Array.fromAsync({ length: 3 }, () => anUnpaidOrder(services(context)));
-  assert.ok(there && gone && many);
-  const expired = new Date(shopTime.getTime() + 30 * 86_400_000);
-  for (const { id } of [there, gone, many]) {
-    await inTransaction(db, (tx) => cancelOrder(tx, id, { reason: 'expired', cause: 'reconciliation', now: expired }));
-  }
-  await db.updateTable('variants').set({ on_hand: 0 }).where('id', '=', gone.variantId).execute();
-  const seen = async (number: number) => {
-    const order = await read(context, number);
-    assert.equal([order.payment, orderActions.paid.isPossible(order)], ['cancelled', true]);
-    return { number, version: order.version };
-  };
-  const noted = { ...(await seen(there.number)), reference: 'statement 8' };
-  assert.is(await refusalOf(await press(context, manager, 'OrdersPayByHand', noted)), null);
-  const late = { ...(await seen(gone.number)), reference: 'statement 9' };
-  assert.is(await refusalOf(await press(context, manager, 'OrdersPayByHand', late)), 'GoodsGone');
-  const orders = [await seen(many.number), await seen(gone.number)];
-  const asked = (await press(context, manager, 'OrdersMarkManyPaid', { kind: 'paid', orders })).json().data
-    .markOrdersPaid;
-  assert.equal([asked.taken, asked.refused], [[many.number], [{ number: gone.number, refusal: 'GoodsGone' }]]);
-  await deliver(context, later);
-  for (const { number } of [there, many]) assert.is((await read(context, number)).payment, 'paid');
-  assert.is((await read(context, gone.number)).payment, 'cancelled');
 });
 
 test('the provider reports a closed intent before the order is cancelled: it is staff who cancels, and the shopper is told', async (context) => {

@@ -23,7 +23,7 @@ const ofOneOrderAlone: readonly Kind[] = [
   ...(['RefundNotPositive', 'RefundTooLarge', 'RefundChanged', 'MoreThanRefundable', 'GiftCardUsed'] as const),
   ...(['GiftCardsByLine', 'OtherCurrency', 'ReturnClosed', 'PaymentDisputed', 'PaidTwice', 'OtherAmount'] as const),
   // Documents other than an invoice.
-  ...(['NotSoldYet', 'NothingToPay', 'NotInvoiced', 'NothingToCorrect'] as const),
+  ...(['NotSoldYet', 'CompanyNeedsInvoice', 'NothingToPay', 'NotInvoiced', 'NothingToCorrect'] as const),
 ];
 
 // Before: an invoice of gift cards, which many orders are refused, was left without words.
