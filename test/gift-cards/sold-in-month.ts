@@ -11,7 +11,7 @@ import { listOrderBooks } from '#server/order-list/office/list-order-books.ts';
 import { ordersCsv } from '#server/order-list/office/orders-csv.ts';
 import { listOrders } from '#server/orders/office/list-orders.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
-import { reportNames } from '#src/accounts/report-names.ts';
+import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
 
 const MONTH = '2026-11';
 const now = new Date('2026-11-30T10:00:00Z');
@@ -59,4 +59,10 @@ async function soldInOrdersFile(db: Db): Promise<number> {
 export async function entriesOf(db: Db): Promise<SaleEntry[]> {
   const all = await Array.fromAsync(readLedger(db, ledgerMonth(MONTH, 'Europe/Warsaw')));
   return all.filter(isSaleEntry);
+}
+
+/** A report of the books, as its file is. */
+export async function textOfReport(db: Db, name: ReportName): Promise<string> {
+  const parts = await Array.fromAsync(writeReports(db, MONTH, [name]).parts);
+  return parts.map(({ text }) => text).join('');
 }
