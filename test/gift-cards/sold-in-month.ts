@@ -13,7 +13,7 @@ import { listOrders } from '#server/orders/office/list-orders.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
 import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
 
-export const MONTH = '2026-11';
+const MONTH = '2026-11';
 const now = new Date('2026-11-30T10:00:00Z');
 
 /** Each of them says the sum that the ledger does, in zlotys. */
