@@ -56,7 +56,17 @@ function Wishes({ wishes, formToken }: WishesProps) {
   return (
     <>
       {found.length > 0 ? <p className={layout.lead}>{t('account.wishlistLead')}</p> : null}
-      {gone.length > 0 ? <GoneWishes wishes={gone} formToken={formToken} /> : null}
+      {/* They may be on sale again, and until then they count towards what a wishlist holds. */}
+      {gone.length > 0 ? (
+        <Notice kind="info">
+          <p>{t('wishlist.gone', { count: gone.length })}</p>
+          <WishForm action="remove" wishes={gone} formToken={formToken}>
+            <Button type="submit" size="small">
+              {t('wishlist.removeGone')}
+            </Button>
+          </WishForm>
+        </Notice>
+      ) : null}
       <WishlistExchange wishes={wishes} onSale={onSale} formToken={formToken} />
       {found.length > 0 ? (
         <ul className={cards.grid}>
@@ -81,21 +91,6 @@ function Wishes({ wishes, formToken }: WishesProps) {
   );
 }
 
-/** Kept, and not on sale: they may be again, and until then they count towards what a wishlist holds. */
-function GoneWishes({ wishes, formToken }: WishesProps) {
-  const { t } = useApp();
-  return (
-    <Notice kind="info">
-      <p>{t('wishlist.gone', { count: wishes.length })}</p>
-      <WishForm action="remove" wishes={wishes} formToken={formToken}>
-        <Button type="submit" size="small">
-          {t('wishlist.removeGone')}
-        </Button>
-      </WishForm>
-    </Notice>
-  );
-}
-
 /** Exchanges wishes between the account and this browser. Without scripts, the browser has no wishlist. */
 function WishlistExchange({ wishes, onSale, formToken }: WishesProps & { onSale: readonly string[] }) {
   const { t, locale } = useApp();
@@ -108,8 +103,8 @@ function WishlistExchange({ wishes, onSale, formToken }: WishesProps & { onSale:
     enabled: here.some((handle) => !wishes.includes(handle)),
   });
   if (isLoading) return null;
-  const found = data?.productsByHandle ?? here.map((handle) => ({ handle, card: { handle } }));
-  const { onlyHere, onlyThere } = compareWishlists({ found, wishes, onSale });
+  const current = data?.productsByHandle.map(({ card }) => card.handle) ?? here;
+  const { onlyHere, onlyThere } = compareWishlists({ here: current, wishes, onSale });
   return (
     <div className={styles.exchange}>
       {onlyHere.length > 0 ? (

@@ -2,19 +2,18 @@
 // browser by those of the day on which each was saved.
 
 type Lists = {
-  /** What the browser holds and is on sale: `handle` as it stands there, that of `card` is today's. */
-  found: readonly { handle: string; card: { handle: string } }[];
+  /** What the browser holds and is on sale, by the handles of today. */
+  here: readonly string[];
   /** All that the account keeps. */
   wishes: readonly string[];
   /** What of it is on sale. */
   onSale: readonly string[];
 };
 
-/** Answers with today's handles of what is on sale. */
-export function compareWishlists({ found, wishes, onSale }: Lists): { onlyHere: string[]; onlyThere: string[] } {
-  const here = new Set(found.map(({ card }) => card.handle));
+/** Each product once, though a browser may hold it by two handles. */
+export function compareWishlists({ here, wishes, onSale }: Lists): { onlyHere: string[]; onlyThere: string[] } {
   return {
-    onlyHere: [...here].filter((handle) => !wishes.includes(handle)),
-    onlyThere: onSale.filter((handle) => !here.has(handle)),
+    onlyHere: [...new Set(here)].filter((handle) => !wishes.includes(handle)),
+    onlyThere: onSale.filter((handle) => !here.includes(handle)),
   };
 }

@@ -5,7 +5,7 @@ import { refusalMessage } from '../../../i18n/refusal-message.ts';
 import { money } from '../../../money.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import { Button } from '../../../ui/button.tsx';
-import { PriceOnPage } from '../product-list/price-on-page.tsx';
+import { PriceOnPage } from '../product-list/late-price-on-page.ts';
 import { saveRefusals } from '../product-list/save-refusals.ts';
 import { refusedFieldOf } from './decide-cell.ts';
 import styles from './grid.module.css';

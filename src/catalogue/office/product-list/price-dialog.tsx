@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { AmountField } from '../../../ui/fields/amount-field.tsx';
 import { OfficeDialog } from '../../../ui/office/office-dialog.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import { PriceOnPage } from './price-on-page.tsx';
+import { PriceOnPage } from './late-price-on-page.ts';
 import { readPrice } from './read-cell.ts';
 import { type AskedPrice, nameOfRow, type SavedRow } from './row-field.ts';
 import { saveRefusals } from './save-refusals.ts';

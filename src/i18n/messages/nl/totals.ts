@@ -6,8 +6,7 @@ export const messages: Translated<typeof english> = {
   'cart.priceUp': '{title}: was {before}, nu {now}.',
   'cart.priceDown': '{title}: nu goedkoper, {now} in plaats van {before}.',
   'cart.gone': '{title}: verkopen we niet meer. Het telt niet mee in het totaal.',
-  'cart.goneText':
-    '{title}: zo niet meer te bestellen. Het telt niet mee in het totaal; je kunt het opnieuw kiezen.',
+  'cart.goneText': '{title}: zo niet meer te bestellen. Het telt niet mee in het totaal; je kunt het opnieuw kiezen.',
 
   'totals.quantity': 'Aantal: {count}',
   'totals.subtotal': 'Artikelen',

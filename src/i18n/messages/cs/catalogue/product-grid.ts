@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'grid.fillDown': 'Vyplnit dolů',
   'grid.raise': 'Změnit ceny',
   'grid.raiseHint': '10 % nebo -5 % pro podíl, 2,50 nebo -2,50 pro částku. Změní se ceny ve vybraných buňkách.',
-  'grid.raiseNow': 'Změnit vybrané ceny',
+  'grid.raiseNow': 'Změnit ceny',
   'grid.discard': 'Zahodit změny',
   'grid.saved': {
     one: '{count} produkt uložen.',
@@ -25,10 +25,10 @@ export const messages: Translated<typeof english> = {
   },
   'grid.undoSaved': 'Vrátit vše zpět',
   'grid.refused': {
-    one: '{count} produkt nebyl uložen. Jeho buňky jsou označené; v buňce uvidíte proč.',
-    few: '{count} produkty nebyly uloženy. Jejich buňky jsou označené; v buňce uvidíte proč.',
+    one: '{count} produkt nebyl uložen. Buňky jsou označené; v buňce uvidíte proč.',
+    few: '{count} produkty nebyly uloženy. Buňky jsou označené; v buňce uvidíte proč.',
     many: '{count} produktu nebylo uloženo. Buňky jsou označené; v buňce uvidíte proč.',
-    other: '{count} produktů nebylo uloženo. Jejich buňky jsou označené; v buňce uvidíte proč.',
+    other: '{count} produktů nebylo uloženo. Buňky jsou označené; v buňce uvidíte proč.',
   },
   'grid.raiseLeft': {
     one: '{count} cena se nezměnila: nelze ji přečíst, nebo by nebyla vyšší než 0.',
@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
     many: '{count} ceny se nezměnilo: nelze je přečíst, nebo by nebyly vyšší než 0.',
     other: '{count} cen se nezměnilo: nelze je přečíst, nebo by nebyly vyšší než 0.',
   },
-  'grid.faults': 'Některé buňky nelze přečíst a nic nebylo odesláno. Jsou označené; v buňce uvidíte proč.',
+  'grid.faults': 'Nic nebylo odesláno: označené buňky nelze přečíst.',
   'grid.paste_rows': {
     one: 'Blok má {count} řádek, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',
     few: 'Blok má {count} řádky, ale od této buňky dolů je místo jen pro {left}. Nic nebylo vloženo: zkopírujte méně řádků, nebo začněte výš.',
@@ -70,7 +70,7 @@ export const messages: Translated<typeof english> = {
   'grid.low': 'Nejnižší cena za 30 dní: {low}.',
   'grid.pageSays': 'Na stránce bude: {price}.',
   'grid.pageReduced': 'Na stránce bude: {price} místo {low}.',
-  'grid.waits': 'Zatím neuloženo: nejdřív vyřešte jinou buňku tohoto produktu',
+  'grid.waits': 'Nejprve vyřešte jinou buňku tohoto produktu',
   'grid.collision': '{who}: mezitím uloženo „{theirs}“; vy máte „{mine}“.',
   'grid.keepMine': 'Nechat moje',
   'grid.takeTheirs': 'Převzít uložené',
@@ -78,8 +78,8 @@ export const messages: Translated<typeof english> = {
   'grid.refusal_AmountMissing': 'Nejprve zadejte cenu, potom přeškrtnutou',
   'grid.refusal_ProductUnknown': 'Tento produkt už neexistuje',
   'grid.refusal_VariantUnknown': 'Tato varianta už neexistuje',
-  'grid.refusal_FieldsInvalid': 'Produkt nebyl uložen: tato hodnota zde není možná',
-  'grid.refusal_PriceMissing': 'Bez ceny ho nelze prodávat: nejdřív ji zadejte',
-  'grid.refusal_StockNotTracked': 'Zásoba se už nepočítá: nejdřív zapněte počítání na stránce produktu',
-  'grid.refusal_StockBelowReserved': 'Objednávky mají rezervováno více: zadejte vyšší číslo',
+  'grid.refusal_FieldsInvalid': 'Tato hodnota zde není možná',
+  'grid.refusal_PriceMissing': 'Nejprve zadejte cenu',
+  'grid.refusal_StockNotTracked': 'Zásoba se už nepočítá: zapněte to na stránce produktu',
+  'grid.refusal_StockBelowReserved': 'Objednávky mají rezervováno víc',
 };
