@@ -6,7 +6,7 @@ import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { loadAllMessages } from '#src/i18n/all-messages.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { fontFileOf, type TypefaceName, typefaceNames } from '#src/shop/brand/typefaces.ts';
-import { listWoff2Characters } from '../fixtures/woff2-characters.ts';
+import { listWoff2Characters } from './woff2-characters.ts';
 
 const root = new URL('../../', import.meta.url);
 const charactersOf = async (name: TypefaceName) =>

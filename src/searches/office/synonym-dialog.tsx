@@ -31,7 +31,6 @@ export function SynonymDialog({ start, onClose }: { start: StartedSynonym; onClo
   const [refused, setRefused] = useState<Refused | null>(null);
   const isNew = start.term === '';
   const isKept = start.meanings.length > 0 || Boolean(start.page);
-
   const done = async (text: string) => {
     onClose();
     showToast({ kind: 'success', text });
