@@ -2,7 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
+import { loadUndoTexts } from '../../history/office/load-undo-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
@@ -26,7 +26,7 @@ import { useReductionForm } from './reductions/use-reduction-form.ts';
 
 const choicesQuery = operationQuery('ReductionsChoices', {});
 
-export const loadTexts = joinTexts(loadReductionTexts, loadEditorTexts, loadHistoryTexts);
+export const loadTexts = joinTexts(loadReductionTexts, loadEditorTexts, loadUndoTexts);
 
 export const load: PageLoad = (queryClient) => queryClient.ensureQueryData(choicesQuery);
 

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
+import { loadUndoTexts } from '../../history/office/load-undo-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { ChosenBar } from '../../lists/office/chosen-bar.tsx';
@@ -32,7 +32,7 @@ const RemoveDialog = lateDialog(
 export const loadTexts = joinTexts(
   loadListTexts,
   loadPictureTexts,
-  loadHistoryTexts,
+  loadUndoTexts,
   loadShellTexts,
   textsOf((locale) => import(`../../i18n/messages/${locale}/catalogue/picture-library.ts`)),
 );

@@ -1,7 +1,7 @@
 // Many variants as rows and what can be changed of them as cells, worked as a spreadsheet is.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
-import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
+import { loadUndoTexts } from '../../history/office/load-undo-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { ListPages } from '../../lists/office/list-pages.tsx';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -21,7 +21,7 @@ import { productFilters } from './product-list/product-filters.ts';
 export const loadTexts = joinTexts(
   loadProductTexts,
   loadListTexts,
-  loadHistoryTexts,
+  loadUndoTexts,
   loadEditorTexts,
   loadGridTexts,
   loadRowTexts,

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
+import { loadUndoTexts } from '../../history/office/load-undo-texts.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
@@ -39,7 +39,7 @@ export const loadTexts = joinTexts(
   loadGridTexts,
   loadRowTexts,
   loadCorrectionTexts,
-  loadHistoryTexts,
+  loadUndoTexts,
   loadShellTexts,
 );
 

@@ -2,7 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { loadHistoryTexts } from '../../history/office/load-history-texts.ts';
+import { loadUndoTexts } from '../../history/office/load-undo-texts.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { NewRecordButton } from '../../lists/office/new-record-button.tsx';
@@ -15,7 +15,7 @@ import { DoneReduction, type DoneReductionEntry } from './reductions/done-reduct
 import { loadReductionTexts } from './reductions/load-reduction-texts.ts';
 import { type ListedReduction, reductionList, reductionListQuery } from './reductions/reduction-list.tsx';
 
-export const loadTexts = joinTexts(loadListTexts, loadReductionTexts, loadHistoryTexts);
+export const loadTexts = joinTexts(loadListTexts, loadReductionTexts, loadUndoTexts);
 
 // The query comes with the page: nobody else in the office waits for its bytes.
 export const load: PageLoad = (queryClient, { search }) => queryClient.ensureQueryData(reductionListQuery(search));

@@ -8,7 +8,7 @@ import { undoRefusals } from './undo-refusals.ts';
 export type UndoneBatch = HistoryUndoMutation['undoChangeBatch'];
 
 /**
- * Takes back what was changed in one go, and says what came of it. The page brings `loadHistoryTexts`. Whatever is shown is
+ * Takes back what was changed in one go, and says what came of it. The page brings `loadUndoTexts`. Whatever is shown is
  * fetched again: a batch may have changed anything.
  */
 export function useUndoBatch(onUndone?: (undone: UndoneBatch) => void) {
