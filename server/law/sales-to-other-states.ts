@@ -63,11 +63,14 @@ export function salesToOtherStates(homeCountry: string, now: Date) {
     group by 1, 2`;
 }
 
-/** Goods to the Canaries, Åland and the like, which lie outside the VAT area; a parcel shop is on the mainland. */
+/**
+ * Goods to the Canaries, Åland and the like, which lie outside the VAT area; a parcel shop is on the mainland. Of an order whose
+ * person was erased the postcode is unknown.
+ */
 const isSentOutside = sql`(pickup_point is null and (${sql.join(
   listOutsideVat().map(
     ({ country, postalCode }) =>
-      sql`(country = ${country} and regexp_replace(address->>'postalCode', '[^0-9]', '', 'g') ~ ${postalCode.source})`,
+      sql`(country = ${country} and regexp_replace(coalesce(address->>'postalCode', ''), '[^0-9]', '', 'g') ~ ${postalCode.source})`,
   ),
   sql` or `,
 )}))`;

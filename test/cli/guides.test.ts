@@ -14,8 +14,9 @@ const readme = readFileSync(`${root}README.md`, 'utf8');
 const variables = new Set(
   [...readme.matchAll(/^\| (`[A-Z].*?) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z][A-Z_]+/g) ?? []),
 );
-/** Variables of other programs, and of the guides' own examples; codes that the office answers. */
+/** Variables of other programs, and of the guides' own examples; codes that the office answers, and marks of tax forms. */
 const foreign = [
+  'B_SPV',
   'POSTGRES_PASSWORD',
   'POSTGRES_USER',
   'UPSTREAM',

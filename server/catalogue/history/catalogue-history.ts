@@ -7,6 +7,7 @@ import { convertPrices } from '../variants/convert-prices.ts';
 import { findThing } from './find-thing.ts';
 import { nameChanges } from './name-changes.ts';
 import {
+  media,
   placePictures,
   takeBackAddedPictures,
   takeBackPositions,
@@ -37,9 +38,7 @@ const parts: readonly HistoryPart[] = [
   { table: 'product_option_texts', key: { product_id: 'uuid', locale: 'text', source: 'text' }, ignored: [] },
   { table: 'product_field_values', key: { product_id: 'uuid', field: 'text' }, ignored: [] },
   {
-    table: 'media',
-    key: { id: 'uuid' },
-    ignored: [],
+    ...media,
     takeBackAdded: takeBackAddedPictures,
     takeBackFields: { position: takeBackPositions },
     takeBackRemoved: takeBackRemovedPictures,

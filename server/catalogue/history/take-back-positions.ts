@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { FormerValue, LeftAlone, UndoContext } from '../../history/history-part.ts';
 import { deleteAdded, givenOf, restoreRemoved } from '../../history/write-former.ts';
 
-// The batch of an import does not know yet where its pictures are stored.
-const media = { table: 'media', key: { id: 'uuid' }, ignored: ['picture', 'position'] } as const;
+/** The rows of pictures. The batch of an import does not know yet where its pictures are stored. */
+export const media = { table: 'media', key: { id: 'uuid' }, ignored: ['picture', 'position'] } as const;
 /** Beyond where pictures stand aside that swap places. */
 const ASIDE = -100_000;
 
