@@ -124,7 +124,7 @@ const silent: Readonly<Record<string, string>> = {
   'src/today/office/today-page.tsx': 'a reminder',
   'src/setup/office/payments-step.tsx': 'advice of Stripe, which may take its time',
   'src/shop/office/checks/inactive-methods.tsx': 'advice of Stripe, which may take its time',
-  'src/catalogue/office/product-list/price-dialog.tsx': 'advice',
+  'src/catalogue/office/product-list/price-on-page.tsx': 'advice',
   'src/catalogue/office/advice/usual-vat.tsx': 'advice',
   'src/catalogue/office/advice/advice-notes.tsx': 'advice',
   'src/catalogue/office/matrix/cell-problems.tsx': 'advice',
