@@ -27,9 +27,11 @@ export type RunningShop = {
 export async function startRunningShop(
   environment: NodeJS.ProcessEnv = {},
   copyShop: () => Promise<SeededShop> = copySeededShop,
+  /** The folder that it is started in; a kasa.config.ts there adds to it. */
+  folder?: string,
 ): Promise<RunningShop & { endGrace(): void }> {
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
-  const server = runKasa(['serve'], env);
+  const server = runKasa(['serve'], env, folder);
   await untilReady(`${origin}/readyz`, server);
   return {
     origin,
@@ -161,8 +163,9 @@ export async function seedShop(environment: NodeJS.ProcessEnv = {}, copyShop = c
   return { env, origin, sandboxOrigin, dataDirectory, seeded };
 }
 
-function runKasa(args: string[], env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, [join(root, 'bin/kasa.js'), ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+function runKasa(args: string[], env: NodeJS.ProcessEnv, cwd = process.cwd()) {
+  const stdio: ['ignore', 'ignore', 'inherit'] = ['ignore', 'ignore', 'inherit'];
+  return spawn(process.execPath, [join(root, 'bin/kasa.js'), ...args], { env, cwd, stdio });
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {

@@ -142,4 +142,25 @@ test('a colour is on the payment field and on the shop’s page before it is sav
   await close();
 });
 
+test('a colour that nobody could read is said while it is typed, is not saved, and stays in its field', async (context) => {
+  const { page, complaints, close } = await openOffice(context, '/admin/settings/brand');
+  const byDay = page.getByRole('group', { name: 'By day' });
+  const [ground, accent] = ['ground', 'accent'].map((name) => byDay.getByLabel(name, { exact: true }));
+  await ground?.fill('#ffffff');
+  await accent?.fill('#ffe480');
+  await byDay.getByText(/^Nobody could read this well: accent has a contrast of 1\.\d+ : 1, and 4\.5 : 1/).waitFor();
+  const sent: string[] = [];
+  page.on('request', (request) => void sent.push(request.url()));
+  await save(page);
+  await byDay.getByText(/^Nobody could read this well: accent/).waitFor();
+  assert.equal(
+    sent.filter((url) => url.includes('SettingsSave')),
+    [],
+  );
+  assert.is(await accent?.inputValue(), '#ffe480');
+  assert.not.match(await (await fetch(`${context.shop.origin}/en`)).text(), '#ffe480');
+  assert.equal(complaints, []);
+  await close();
+});
+
 test.run();
