@@ -1,7 +1,6 @@
 // The quarter of the one-stop shop as the portal of Germany's Federal Central Tax Office (BZSt) imports it: the version, a row
 // of type 1 for each state of consumption, and a row of type 3 for each of its rates of goods that were sent from Germany. What
 // corrects an earlier quarter has no row here: it is typed into the form, from the report of the one-stop shop.
-
 import { tradeRules } from '#src/countries/countries.ts';
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
@@ -9,8 +8,9 @@ import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
 import { numberIn } from '#src/numbers/read-number.ts';
 import { readPercent } from '#src/numbers/read-percent.ts';
-import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import type { SaleEntry } from '../ledger/ledger-entry.ts';
 import { type LedgerMonth, lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
+import { aboutSalesElsewhere } from './about-sales.ts';
 import { noteCompany, ossReport, readEuros, toEuros } from './oss-report.ts';
 import { type ConvertedSum, minorOf, type OpenReport, type Report, type ReportTerms } from './report.ts';
 import { rowsByRate } from './sales-report.ts';
@@ -28,8 +28,7 @@ export const bzstReport: Report = {
     const totals = new Map<string, Total>();
     const converted = new Map<string, InEuros>();
     const { name: quarter } = quarterOf(terms.month.month);
-    const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
-      isSaleEntry(entry) && !entry.order.isExport && entry.order.vatCountry !== terms.taxes.homeCountry;
+    const isAbout = aboutSalesElsewhere(terms);
     const isOfQuarter = (entry: SaleEntry) => quarterOf(entry.order.soldOn.slice(0, 7)).name === quarter;
     const oss = ossReport.open({ ...terms, note: () => undefined });
     const encode = (cells: readonly string[]) => `${cells.join(',')}\r\n`;

@@ -1,6 +1,7 @@
 // The ledger that item 41 of the Polish exemption from cash registers wants (Dz.U. 2024 poz. 1902, until 31 December 2027): who
 // paid what, when, for which order, and how the money came. What is given back is negative, in its own month.
-import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerEntry, SaleEntry } from '../ledger/ledger-entry.ts';
+import { aboutSalesAtHome } from './about-sales.ts';
 import { type Column, openTable, type Report, type ReportTerms } from './report.ts';
 import { methodsOf } from './sales-report.ts';
 
@@ -67,7 +68,7 @@ export const cashReport: Report = {
 };
 
 /** What is taxed in another state is no sale for a Polish register. */
-export function aboutConsumersAtHome({ taxes: { homeCountry } }: Pick<ReportTerms, 'taxes'>) {
-  return (entry: LedgerEntry): entry is SaleEntry =>
-    isSaleEntry(entry) && entry.order.company === null && entry.order.vatCountry === homeCountry;
+export function aboutConsumersAtHome(terms: Pick<ReportTerms, 'taxes'>) {
+  const isAtHome = aboutSalesAtHome(terms);
+  return (entry: LedgerEntry): entry is SaleEntry => isAtHome(entry) && entry.order.company === null;
 }

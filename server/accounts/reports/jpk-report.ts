@@ -3,6 +3,7 @@
 import type { Currency } from '#src/currencies.ts';
 import { convert, type ExchangeRate } from '../../invoices/rates/national-vat.ts';
 import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import { aboutSalesAtHome } from './about-sales.ts';
 import { createRateOf, noteRate } from './rate-of-sale.ts';
 import { type Amounts, type Column, openTable, type Report, type ReportTerms, type TableRow } from './report.ts';
 
@@ -72,8 +73,7 @@ export const jpkReport: Report = {
     let count = 0;
     const days = new Map<string, SalesRow>();
     const rateOf = createRateOf(terms, NATIONAL);
-    const isWanted = (entry: LedgerEntry): entry is SaleEntry =>
-      isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry;
+    const isWanted = aboutSalesAtHome(terms);
     const isAbout = (entry: LedgerEntry): entry is SaleEntry => isWanted(entry) && rateOf(entry) !== undefined;
     const amountsIn = (entry: SaleEntry) => inZloty(entry, rateOf(entry) ?? null);
     return openTable(terms, {

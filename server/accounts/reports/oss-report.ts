@@ -7,8 +7,9 @@ import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { inManner } from '../../catalogue/csv/excel-manner.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
-import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import type { SaleEntry } from '../ledger/ledger-entry.ts';
 import { lastDayOf, quarterOf } from '../ledger/ledger-month.ts';
+import { aboutSalesElsewhere } from './about-sales.ts';
 import { type Column, type ConvertedSum, minorOf, openTable, type Report, type ReportTerms } from './report.ts';
 import { ratePercent, rowsByRate } from './sales-report.ts';
 
@@ -29,8 +30,7 @@ export const ossReport: Report = {
     const { homeCountry } = terms.taxes;
     const quarter = quarterOf(terms.month.month).name;
     const totals = new Map<string, Total>();
-    const isAbout = (entry: LedgerEntry): entry is SaleEntry =>
-      isSaleEntry(entry) && !entry.order.isExport && entry.order.vatCountry !== homeCountry;
+    const isAbout = aboutSalesElsewhere(terms);
     return openTable(terms, {
       columns: columns(terms),
       keyOf: (entry) => (isAbout(entry) ? quarter : null),

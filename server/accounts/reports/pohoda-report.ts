@@ -4,7 +4,8 @@ import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { convert } from '../../invoices/rates/national-vat.ts';
 import { xmlText } from '../../xml-text.ts';
-import { isSaleEntry, type LedgerEntry, type SaleEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerEntry, SaleEntry } from '../ledger/ledger-entry.ts';
+import { aboutSalesAtHome } from './about-sales.ts';
 import { createRateOf, noteRate } from './rate-of-sale.ts';
 import { type Amounts, minorOf, type Report, type ReportRow } from './report.ts';
 
@@ -22,8 +23,7 @@ export const pohodaReport: Report = {
   ...{ countries: ['CZ'], access: [], extension: 'xml', national: NATIONAL },
   open(terms) {
     const rateOf = createRateOf(terms, NATIONAL);
-    const isWanted = (entry: LedgerEntry): entry is SaleEntry =>
-      isSaleEntry(entry) && entry.order.vatCountry === terms.taxes.homeCountry;
+    const isWanted = aboutSalesAtHome(terms);
     const isAbout = (entry: LedgerEntry): entry is SaleEntry => isWanted(entry) && rateOf(entry) !== undefined;
     const toCrowns = (entry: SaleEntry) => {
       const rate = rateOf(entry);
