@@ -1,7 +1,6 @@
 // The addresses on which the products are sold, and the languages that they speak. A product without a price in a market's
 // currency is not sold there, and one without texts in its language shows those of the shop's own: both are easily not
 // noticed by anyone who looks at one language.
-
 import { sql } from 'kysely';
 import type { Db } from '#server/database/connect.ts';
 import { type Currency, rulesOf } from '#src/currencies.ts';

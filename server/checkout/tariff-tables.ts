@@ -1,6 +1,5 @@
 // What delivery costs, country by country, as HTML for a page of text: a price that somebody typed there would be wrong
 // with the next change of a tariff.
-
 import { countryName } from '#src/i18n/country-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';

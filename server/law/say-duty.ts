@@ -1,5 +1,4 @@
 // Duties and what is missing of them, in words of the reader's language.
-
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';

@@ -1,5 +1,4 @@
 // A report as a file: the names of its columns, and its rows as programs and spreadsheets read them.
-
 import type { Currency } from '#src/currencies.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';

@@ -1,5 +1,4 @@
 // What stands where somebody orders. Written here: the pages that show it have no room for texts.
-
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { guaranteeYears } from '#src/countries/guarantee-years.ts';
 import type { Locale } from '#src/i18n/locales.ts';

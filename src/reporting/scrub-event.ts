@@ -1,6 +1,5 @@
 // What leaves for the error reports: nothing that tells who somebody is or what they pay with. Both sides send their
 // events through here, and the tunnel sends those of browsers through once more. What is not listed is left out.
-
 import { uuidPattern } from '../is-uuid.ts';
 
 type Dictionary = Record<string, unknown>;

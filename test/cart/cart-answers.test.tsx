@@ -1,5 +1,4 @@
 // What a change of the cart answers takes the place of the cart that is shown, without a reload.
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';

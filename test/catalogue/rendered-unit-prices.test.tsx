@@ -1,6 +1,5 @@
 // The unit price stands beside the price in the two small places that no page shows by itself: the suggestions of the search, and
 // what goes with the cart.
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

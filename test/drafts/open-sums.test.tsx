@@ -1,5 +1,4 @@
 // A draft of which an amount cannot be read has no sums: a dash stands where they would, never a nought, and its field says why.
-
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -1,5 +1,4 @@
 // What an amount of 0 means is said at its field: a gift, a free delivery, no reduction; or why there is no such thing.
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,4 @@
 // Faults and warnings of an import on a terminal: of each kind the first few, and how many there are.
-
 import type { ImportFault, MessageCounts } from '#server/catalogue/import/import-faults.ts';
 import { formatNumber } from '#src/numbers/format-number.ts';
 

@@ -1,5 +1,4 @@
 // Why no document, or no file of one, could be made, and what to do about it.
-
 import type { TermsFault } from '#server/invoices/en16931/read-business-terms.ts';
 import type { FileRefusal } from '#server/invoices/invoice-file.ts';
 import type { InvoiceRefusal } from '#server/invoices/issuing/issue-invoice.ts';

@@ -1,5 +1,4 @@
 // A product as Markdown: what it is, each version with its price and whether it can be had, delivery, reviews.
-
 import { urlOf } from '#src/addresses.ts';
 import { productQuery } from '#src/catalogue/catalogue-queries.ts';
 import { averageStars, countReviews } from '#src/catalogue/reviews/rating.ts';

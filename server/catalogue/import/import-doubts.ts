@@ -1,5 +1,4 @@
 // What a file may say but hardly means: said as warnings, and imported as it stands.
-
 import { type Selectable, sql } from 'kysely';
 import type { DB } from '#server/database/database-schema.generated.ts';
 import type { Transaction } from '#server/database/transaction.ts';

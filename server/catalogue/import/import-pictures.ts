@@ -1,7 +1,6 @@
 // The bytes of the pictures that an imported file names, from a folder or from the web. They come after the import's
 // own transaction: a web server that is down must not keep products out of the shop, and no transaction waits for one.
 // What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
-
 import { sql } from 'kysely';
 import { formatNumber } from '#src/numbers/format-number.ts';
 import type { FetchRefusal, FetchRules } from '../../http/outside/fetch-outside.ts';

@@ -1,5 +1,4 @@
 // What a listing can be narrowed by of the merchant's own fields: each value is a choice, as the values of options are.
-
 import type { Locale } from '#src/i18n/locales.ts';
 import { formatNumber } from '#src/numbers/format-number.ts';
 import { nameIn } from '#src/shop/own-fields/name-in.ts';

@@ -1,5 +1,4 @@
 // What of a product's options can be saved, which variants come and go with them, and stock as differences.
-
 import { z } from 'zod';
 import { MOST_OPTIONS, MOST_VARIANTS } from '#src/catalogue/office/matrix/option-change.ts';
 import { locales } from '#src/i18n/locales.ts';

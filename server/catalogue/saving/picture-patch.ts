@@ -1,6 +1,5 @@
 // What of a product's pictures can be saved: each picture by the id of its row, which whoever adds one makes up, so that a
 // save that is sent twice adds one; and the order of all, which is a field of its own.
-
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
 import { uuidInput } from '../../database/uuid-input.ts';

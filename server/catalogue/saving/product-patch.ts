@@ -1,6 +1,5 @@
 // What of a product can be saved: fields alone, never the whole. One row here is a field of the editor, the grid, the
 // command and the history at once; the names are those of the tables, so that what was changed meanwhile is found by them.
-
 import { z } from 'zod';
 import { isTag } from '#src/catalogue/is-tag.ts';
 import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';

@@ -1,6 +1,5 @@
 // The reductions of a product's own prices in a patch, each by its id. An id that is not known yet is a new one; of several
 // variants that are reduced together each has its own, and all name the same set.
-
 import { z } from 'zod';
 import { uuidInput } from '../../database/uuid-input.ts';
 import type { FieldWrite } from './field-write.ts';

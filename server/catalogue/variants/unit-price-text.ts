@@ -1,5 +1,4 @@
 // The unit price in words, as every page, card and e-mail shows it beside a price (Directive 98/6/EC, § 4 PAngV).
-
 import { sql } from 'kysely';
 import { unitPriceOf } from '#src/catalogue/unit-price.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';

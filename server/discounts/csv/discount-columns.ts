@@ -1,6 +1,5 @@
 // The columns of a file of discount codes, and what each says of a code: one list for the file that goes out and the one that
 // comes in.
-
 import { type Currency, currencies } from '#src/currencies.ts';
 import { writePeriodBound } from '#src/dates/period-bound.ts';
 import type { AmountsByCurrency } from '#src/discounts/discount-code.ts';

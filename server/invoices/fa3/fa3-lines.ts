@@ -1,6 +1,5 @@
 // The lines of FA(3): what was sold at its price with VAT (art. 106e section 7), and what was charged beside it. A correction
 // has the differences alone: what is taken back is a negative quantity at the price that it was sold for.
-
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceCharge, InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';

@@ -1,5 +1,4 @@
 // The VAT of a document in the money of the seller's state, with the rate that it was converted at and whose rate that is.
-
 import { formatDay, shortDay } from '#src/dates/format-moment.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';

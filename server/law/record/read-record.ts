@@ -1,6 +1,5 @@
 // The record of processing activities (Article 30 of the GDPR), who receives data and what browsers store, in words of one
 // language: from the registry of personal data, the settings and the connections.
-
 import { type RetentionPeriods, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { formatDay, longDay } from '#src/dates/format-moment.ts';
 import { countryName } from '#src/i18n/country-name.ts';

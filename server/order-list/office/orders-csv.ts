@@ -1,6 +1,5 @@
 // Orders as a spreadsheet reads them, with what whoever keeps the books needs: the command prints it, the office sends it
 // page by page. People are in it for whom they are.
-
 import { localTimeIn } from '#src/dates/local-date.ts';
 import { type Money, sumMoney } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';

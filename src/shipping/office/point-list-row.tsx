@@ -1,5 +1,4 @@
 // The points of one carrier: how many, of when, how more come, and what went wrong the last time.
-
 import { useApp } from '../../app-instance.tsx';
 import { formatNumber } from '../../numbers/format-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';

@@ -1,5 +1,4 @@
 // What is missing or outdated in a language of the shop, and how far each language is.
-
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
 import { ImportDrop } from '../../catalogue/office/imports/import-drop.tsx';

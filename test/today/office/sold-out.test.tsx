@@ -1,6 +1,5 @@
 // What is sold out, on the first page of the office: a product once, by its name, and its versions below it with their SKUs, each
 // on a line of its own.
-
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';

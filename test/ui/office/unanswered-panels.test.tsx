@@ -1,5 +1,4 @@
 // A panel whose question got no answer says so, with the way to ask again: none is empty without a word.
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,4 @@
 // What an import would change, or has changed, in numbers, with the products of each.
-
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
