@@ -2,12 +2,9 @@
 // payment provider and delete old data.
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { dateIn } from '#src/dates/local-date.ts';
 import type { FindLabelCarrier } from '#src/shipping/label-carrier.ts';
-import { ensureReportRates, reportRatesRound } from './accounts/ensure-report-rates.ts';
-import { monthAfter } from './accounts/ledger/ledger-month.ts';
+import { ensureRecentRates, reportRatesRound } from './accounts/ensure-report-rates.ts';
 import { fetchPayouts, fetchPayoutsRound } from './accounts/payouts/fetch-payouts.ts';
-import { listReports } from './accounts/write-month.ts';
 import { eventHandlers } from './app.ts';
 import { FOLLOW_RULES_EVERY_MS, followRules } from './catalogue/collections/follow-rules.ts';
 import { PUBLISH_EVERY_MS, publishDue } from './catalogue/saving/publish-due.ts';
@@ -158,13 +155,9 @@ async function fetchNewPayouts(services: BackgroundServices): Promise<void> {
   });
 }
 
-/** This month, the last one, and the quarter that ended last; a bank that does not answer is asked again in the next round. */
+/** A bank that does not answer is asked again in the next round. */
 async function fetchReportRates(services: BackgroundServices): Promise<void> {
-  const { db, now } = services;
-  if (!(await claimRound(db, reportRatesRound, now()))) return;
-  const names = await listReports(db, null);
-  const month = dateIn('UTC', now()).slice(0, 7);
-  for (const back of [0, -1, -3]) await ensureReportRates(services, monthAfter(month, back), names);
+  if (await claimRound(services.db, reportRatesRound, services.now())) await ensureRecentRates(services);
 }
 
 async function deleteOldData(services: BackgroundServices): Promise<void> {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { ensureReportRates } from '#server/accounts/ensure-report-rates.ts';
+import { ensureRecentRates, ensureReportRates } from '#server/accounts/ensure-report-rates.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import type { ReportName } from '#src/accounts/report-names.ts';
@@ -98,6 +98,14 @@ test('a bank that is away is asked once for each currency, and what it did not s
   await ensureReportRates({ db, now: at('2026-12-01'), fetchRate }, '2026-11', ['jpk']);
   assert.equal(asked, ['EUR 2026-11-23', 'CZK 2026-11-24']);
   assert.equal((await write(db, 'jpk')).missing.toSorted(), ['CZK 2026-11-24', 'EUR 2026-11-23', 'EUR 2026-11-24']);
+});
+
+test('the regular round goes by the clocks of the company, and asks for each quarter once', async ({ db }) => {
+  await aShopIn(db, aPolishCompany(), ['CZK']);
+  const { asked, fetchRate } = aBank({});
+  // The year has begun in Warsaw: November is neither this month nor the last one.
+  await ensureRecentRates({ db, now: () => new Date('2026-12-31T23:30:00Z'), fetchRate });
+  assert.equal(asked, [['EUR', 'CZK', '2026-12-31', 'oss']]);
 });
 
 test.run();
