@@ -48,6 +48,7 @@ import { registerPlainPageTheme } from './render/plain-page-theme.ts';
 import { registerUnmatched } from './render/unmatched-requests.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { countVisits } from './reports/count-visits.ts';
+import { isOfPerson } from './reports/is-of-person.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
@@ -206,7 +207,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       markets: latestMarkets(),
       publicUrl,
       guesses: limits.guessLimitOf(request),
-      noteSearch: parts.searchCounts.note,
+      noteSearch: (search) => isOfPerson(request) && parts.searchCounts.note(search),
       visitCounts: parts.visitCounts,
       tags: new Set(),
     }),

@@ -1,5 +1,6 @@
 // Sees who comes to the shop from elsewhere: a page that a browser opens for somebody, led there by no page of ours.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfPerson } from './is-of-person.ts';
 import type { VisitCounts } from './visit-counts.ts';
 
 type Options = { counts: Pick<VisitCounts, 'visitBegun'>; publicUrl: string; pages: readonly string[] };
@@ -14,20 +15,9 @@ export function countVisits(app: FastifyInstance, { counts, publicUrl, pages }: 
   });
 }
 
-/** Browsers fetch pages before somebody wants them, and say so. */
-function isSeen({ method, headers }: FastifyRequest, { statusCode }: FastifyReply): boolean {
-  if (method !== 'GET' || !(statusCode === 200 || statusCode === 304)) return false;
-  const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
-  return !/prefetch|prerender/i.test(String(purpose)) && !isProgram(headers['user-agent'] ?? '');
+function isSeen(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return request.method === 'GET' && (statusCode === 200 || statusCode === 304) && isOfPerson(request);
 }
-
-/** Every browser calls itself Mozilla, or Opera. Programs that do name an address beside it, or what they are. */
-function isProgram(agent: string): boolean {
-  return !/^(Mozilla|Opera)\//.test(agent) || namesOfPrograms.test(agent);
-}
-
-const namesOfPrograms =
-  /bot\b|crawl|spider|https?:\/\/|headless|lighthouse|bingpreview|googleother|google-inspectiontool/i;
 
 /** Without the header of newer browsers, the referring page says it. */
 function isFromElsewhere({ headers }: FastifyRequest, host: string): boolean {

@@ -1,6 +1,6 @@
 // How often shoppers look for something, and what they find. A page of results is kept for a minute, so each process counts
-// the same words once a minute; what browsers suggest while somebody types is not counted. What may say who somebody is,
-// an address or a telephone number, is never written down.
+// the same words once a minute; what browsers suggest while somebody types is not counted, nor what programs ask. What may
+// say who somebody is, an address or a telephone number, is never written down.
 import { sql } from 'kysely';
 import { gtinOf } from '#src/catalogue/gtin.ts';
 import { dateIn } from '#src/dates/local-date.ts';

@@ -107,9 +107,15 @@ test('pages of the list follow each other without a gap, the same count among th
   assert.is(new Set(found).size, 120);
 });
 
-test('the storefront counts what is looked for, not the next page of it', async (context) => {
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+test('the storefront counts what somebody looks for, not the next page of it, nor what a program asks', async (context) => {
   const { shop } = context;
-  const look = (query: string) => shop.app.inject(`/pl/search?${query}`);
+  const look = (query: string, agent = firefox) =>
+    shop.app.inject({ url: `/pl/search?${query}`, headers: { 'user-agent': agent } });
+  for (const agent of ['curl/8.5.0', 'Mozilla/5.0 (compatible; Examplebot/2.1; +https://bots.example)', '']) {
+    await look(`q=program-${agent.length}`, agent);
+  }
   for (const query of ['q=lis', 'q=lis&stock=1', 'q=obraz', 'q=', 'q=jan%40example.com']) await look(query);
   await until(async () => (await asked(context)).length === 2, 'both are counted');
   assert.equal(await asked(context), [
