@@ -5,7 +5,7 @@ import { formatMoment, shortDay } from '../dates/format-moment.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import { isLocale, type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
-import { formatMoney, money } from '../money.ts';
+import { type Money, money } from '../money.ts';
 import { formatPercent } from '../numbers/format-percent.ts';
 
 export type RowNames = { variant: string | null; collection: string | null };
@@ -19,7 +19,7 @@ export type ChangedField = {
   field: string;
 };
 
-export type ChangeWriters = { t: Translate; locale: Locale; timeZone: string };
+export type ChangeWriters = { t: Translate; locale: Locale; timeZone: string; formatMoney(amount: Money): string };
 
 /** Such as `price (EUR, FOX-30)`, `title (Polish)`. */
 export function changedFieldText(change: ChangedField & { names: RowNames }, t: Translate): string {
@@ -37,16 +37,14 @@ export function changedFieldText(change: ChangedField & { names: RowNames }, t: 
 
 /** What a value was or is, in a line. */
 export function changedValueText({ key, field }: ChangedField, value: unknown, writers: ChangeWriters): string {
-  const { t, locale, timeZone } = writers;
+  const { t, locale, timeZone, formatMoney } = writers;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('changes.nothing');
   if (typeof value === 'boolean') return t(value ? 'changes.yes' : 'changes.no');
   const currency = currencies.find((code) => code === key.currency);
-  if (field.endsWith('_minor') && currency) {
-    return formatMoney(money(Number(value), currency), languageOf(locale).languageTag);
-  }
+  if (field.endsWith('_minor') && currency) return formatMoney(money(Number(value), currency));
   if (field.endsWith('_grams')) return `${value} g`;
   if (field === 'basis_points') return formatPercent(Number(value), locale);
-  if (field === 'amounts' || field === 'minimums') return amountsText(value, locale);
+  if (field === 'amounts' || field === 'minimums') return amountsText(value, writers);
   if (field === 'status' && isState(value)) return t(`changes.status_${value}`);
   const text = typeof value === 'string' ? value : listText(value);
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return formatMoment(text, locale, timeZone, shortDay);
@@ -57,10 +55,10 @@ export function changedValueText({ key, field }: ChangedField, value: unknown, w
 }
 
 /** Writes the amounts by currency, in minor units. */
-function amountsText(value: unknown, locale: Locale): string {
+function amountsText(value: unknown, { formatMoney }: ChangeWriters): string {
   const amounts = currencies.flatMap((currency) => {
     const minor = (value as Partial<Record<Currency, number>>)[currency];
-    return minor === undefined ? [] : [formatMoney(money(minor, currency), languageOf(locale).languageTag)];
+    return minor === undefined ? [] : [formatMoney(money(minor, currency))];
   });
   return amounts.join(', ') || '–';
 }

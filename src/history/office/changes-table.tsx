@@ -1,5 +1,5 @@
 // Changes field by field: of what, what it was, and what it became.
-import { useApp } from '../../app-instance.tsx';
+import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { classNames } from '../../ui/class-names.ts';
 import page from '../../ui/office/work-page.module.css';
@@ -31,12 +31,13 @@ export function ChangesTable({ changes }: { changes: readonly ShownChange[] }) {
 
 function ChangeRow({ change }: { change: ShownChange }) {
   const app = useApp();
+  const formatMoney = useFormatMoney();
   const { t, locale } = app;
   const { thing, thingKind, thingId, before, after } = change;
   const field = fieldOf(change);
   const written = (json: string | null | undefined) => {
     const value: unknown = json == null ? null : JSON.parse(json);
-    return changedValueText(field, value, { t, locale, timeZone: app.shop.timeZone });
+    return changedValueText(field, value, { t, locale, timeZone: app.shop.timeZone, formatMoney });
   };
   return (
     <tr>
