@@ -31,8 +31,10 @@ type Frozen = { id: string; document: InvoiceDocument; issuedAt: Date };
 type Writer = (frozen: Frozen, db: Db) => Promise<Result<Buffer, FileRefusal>>;
 
 const writers: Record<InvoiceFormat, Writer> = {
-  pdf: async ({ id, document }, db) =>
-    ok(await writePdfApart(document, await readShop(db), codesOf(await findKsefFacts(db, id)))),
+  async pdf({ id, document }, db) {
+    const codes = codesOf(await findKsefFacts(db, id));
+    return ok(await writePdfApart({ document, shop: await readShop(db), codes }));
+  },
   fa3: writeFa3OfQueue,
   cii: async ({ document }) => electronic(document, writeCii),
   ubl: async ({ document }) => electronic(document, writeUbl),

@@ -31,7 +31,7 @@ const folder = fileURLToPath(new URL('./fonts', import.meta.url));
 const standIns = ['inter', 'noto-sans-arabic', 'noto-sans-hebrew', 'noto-emoji'] as const;
 
 /** `language`: a tag such as `pl-PL`. */
-type PaperInfo = {
+export type PaperInfo = {
   title: string;
   author: string;
   language: string;

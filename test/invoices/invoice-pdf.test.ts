@@ -5,8 +5,9 @@ import * as assert from 'uvu/assert';
 import { writeCii } from '#server/invoices/en16931/write-cii.ts';
 import { drawInvoice } from '#server/invoices/paper/draw-invoice.ts';
 import type { KsefCodes } from '#server/invoices/paper/draw-ksef-codes.ts';
-import { writeInvoicePdf } from '#server/invoices/paper/write-invoice-pdf.ts';
+import { invoicePaper } from '#server/invoices/paper/invoice-paper.ts';
 import { A4, MARGIN, openPaper, type Paper } from '#server/papers/open-paper.ts';
+import { writePaper } from '#server/papers/write-paper.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { InvoiceDocument, InvoiceLine } from '#src/invoices/invoice-document.ts';
 import { invoiceTotals } from '#src/invoices/invoice-sums.ts';
@@ -52,7 +53,7 @@ const correction = anInvoice({
 
 for (const document of [anInvoice({ ...hard, ...manyLines(40) }), correction]) {
   test(`an archive takes the PDF of ${document.kind}: PDF/A-3b with its faces, and its data beside it`, async () => {
-    const objects = readPdf(await writeInvoicePdf(document, demoProfile));
+    const objects = readPdf(await writePaper(invoicePaper, { document, shop: demoProfile, codes: null }));
     const [catalog] = objectsOf(objects, /\/Type \/Catalog/);
     assert.match(catalog?.dictionary ?? '', '/OutputIntents');
     const [metadata] = objectsOf(objects, /\/Type \/Metadata/);
@@ -81,7 +82,8 @@ for (const document of [anInvoice({ ...hard, ...manyLines(40) }), correction]) {
 }
 
 test('what is no invoice has no electronic one in it', async () => {
-  const pdf = await writeInvoicePdf(anInvoice({ kind: 'proforma', payment: null }), demoProfile);
+  const document = anInvoice({ kind: 'proforma', payment: null });
+  const pdf = await writePaper(invoicePaper, { document, shop: demoProfile, codes: null });
   const objects = readPdf(pdf);
   assert.equal(objectsOf(objects, /\/Type \/(?:Filespec|EmbeddedFile)/), []);
   assert.not.match(objectsOf(objects, /\/Type \/Metadata/)[0]?.stream?.toString() ?? '', 'fx:');

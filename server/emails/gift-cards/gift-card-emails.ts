@@ -13,13 +13,14 @@ import { type CardToMail, findCardToMail } from '../../gift-cards/card-to-mail.t
 import { GIFT_CARD_MAIL } from '../../gift-cards/sell-cards.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
+import { writePaper } from '../../papers/write-paper.ts';
 import { readShop } from '../../shop/read-settings.ts';
 import type { MailSection } from '../mail-content.ts';
 import { layOutMail } from '../mail-layout.ts';
 import { type Mail, mailLane, type SendMail } from '../mail-transport.ts';
 import { unlinked } from '../unlinked-order.ts';
 import { closingSections, mailWords } from '../words/mail-words.ts';
-import { writeCardPaper } from './gift-card-paper.ts';
+import { cardPaper } from './gift-card-paper.ts';
 
 export type GiftCardEmailOptions = { db: Db; now: () => Date; sendMail: SendMail; publicUrl: string };
 
@@ -30,7 +31,7 @@ export function createGiftCardEmails(options: GiftCardEmailOptions): Record<stri
       const card = await findCardToMail(db, String(payload.cardId), now());
       if (!card) return;
       const shop = await readShop(db);
-      const content = await writeCardPaper({ card, shop, publicUrl });
+      const content = await writePaper(cardPaper, { card, shop, publicUrl });
       const paper = { filename: nameOfPaper(card), content, contentType: 'application/pdf' };
       await sendMail({ ...writeGiftCardMail({ key, card, shop, publicUrl }), attachments: [paper] }, signal);
     },

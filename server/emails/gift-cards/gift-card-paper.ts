@@ -8,8 +8,9 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { CardToMail } from '../../gift-cards/card-to-mail.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { hasUnreadable } from '../../papers/find-unreadable.ts';
-import { A4, LINE, openPaper, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
-import { drawPaperLogo, type PaperLogo } from '../../papers/paper-logo.ts';
+import { A4, LINE, type Paper, SOFT_INK } from '../../papers/open-paper.ts';
+import type { PaperLogo } from '../../papers/paper-logo.ts';
+import type { PaperDefinition } from '../../papers/write-paper.ts';
 import { heightOfText, type TextStyle, widthOfText, writeText } from '../../papers/write-text.ts';
 import { companyLines } from '../../shop/company-lines.ts';
 
@@ -23,21 +24,26 @@ const RADIUS = 12;
 const INSIDE = CARD.width - 2 * PADDING;
 const BAND = 96;
 
-export async function writeCardPaper({ card, shop, publicUrl }: CardPaper): Promise<Buffer> {
+export const cardPaper: PaperDefinition<CardPaper> = {
+  info: ({ card: { locale }, shop }) => ({
+    title: translateTo(locale)('giftCardMail.title'),
+    author: shop.identity.name,
+    language: languageOf(locale).languageTag,
+  }),
+  draw(paper, data, logo) {
+    const { card, shop } = data;
+    paper.doc.addPage();
+    drawGround(paper, shop);
+    drawBand(paper, shop, { logo, title: translateTo(card.locale)('giftCardMail.title') });
+    drawCard(paper, data);
+    drawBelow(paper, data);
+  },
+};
+
+function drawCard(paper: Paper, { card, shop }: CardPaper): void {
   const { locale } = card;
   const t = translateTo(locale);
-  const { languageTag } = languageOf(locale);
-  const paper = await openPaper(shop.brand.typeface, {
-    title: t('giftCardMail.title'),
-    author: shop.identity.name,
-    language: languageTag,
-  });
-  const { doc } = paper;
-  const bytes = collect(paper);
-  doc.addPage();
-  drawGround(paper, shop);
-  drawBand(paper, shop, { logo: await drawPaperLogo(paper, shop), title: t('giftCardMail.title') });
-  const amount = formatMoney(card.amount, languageTag);
+  const amount = formatMoney(card.amount, languageOf(locale).languageTag);
   let y = CARD.y + BAND + 20;
   y = writeText(paper, amount, inInk(shop, 700, 30), { x: X + PADDING, y, width: INSIDE }) + 10;
   writeText(paper, t('giftCardMail.code'), soft(8.5), { x: X + PADDING, y, width: INSIDE });
@@ -45,9 +51,6 @@ export async function writeCardPaper({ card, shop, publicUrl }: CardPaper): Prom
   const day = card.expiresAt && formatDay(lastDayOf(card.expiresAt), locale, shop.timeZone, shortDay);
   const valid = day ? t('giftCardMail.valid', { day }) : t('giftCardMail.never');
   writeText(paper, valid, soft(8.5), { x: X + PADDING, y: CARD.y + CARD.height - 28, width: INSIDE });
-  drawBelow(paper, { card, shop, publicUrl });
-  doc.end();
-  return bytes;
 }
 
 const soft = (size: number): TextStyle => ({ weight: 400, size, color: SOFT_INK });
@@ -102,13 +105,4 @@ function drawBelow(paper: Paper, { card: { locale, message }, shop, publicUrl }:
   page.margins.bottom = 0;
   const bottom = A4.height - 30 - heightOfText(paper, company, soft(7.5), CARD.width);
   writeText(paper, company, soft(7.5), { ...box, y: bottom, align: 'center' });
-}
-
-function collect({ doc }: Paper): Promise<Buffer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  doc.on('end', () => resolve(Buffer.concat(chunks)));
-  doc.on('error', reject);
-  return promise;
 }

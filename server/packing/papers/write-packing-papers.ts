@@ -7,8 +7,8 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Renditions } from '../../media/find-rendition.ts';
-import { openPaper, type PdfDocument } from '../../papers/open-paper.ts';
-import { drawPaperLogo } from '../../papers/paper-logo.ts';
+import type { PdfDocument } from '../../papers/open-paper.ts';
+import { beginPaper, type PaperDefinition } from '../../papers/write-paper.ts';
 import type { OrderToPack } from '../office/read-orders-to-pack.ts';
 import { drawPackingSlip } from './packing-slip.ts';
 import { readPictures } from './paper-pictures.ts';
@@ -25,41 +25,45 @@ export type PackingPapersRequest = {
 
 type Services = { db: Db; now: () => Date; shop: ShopProfile; renditions: Renditions };
 
+type ToPack = PackingPapersRequest & {
+  shop: ShopProfile;
+  renditions: Renditions;
+  titles: Awaited<ReturnType<typeof readProductTitles>>;
+  now: Date;
+};
+
+const packingPaper: PaperDefinition<ToPack> = {
+  info({ papers, shop, locale }) {
+    const t = translateTo(locale);
+    return {
+      title: papers.map((name) => t(name === 'slips' ? 'papers.slip' : 'papers.pickList')).join(', '),
+      author: shop.identity.name,
+      language: languageOf(locale).languageTag,
+    };
+  },
+  async draw(paper, { papers, orders, total, locale, titles, shop, renditions, now }, logo) {
+    const images = orders.flatMap(({ lines }) => lines.map(({ image }) => image));
+    const pictures = await readPictures(paper, renditions, images);
+    for (const name of papers) {
+      if (name === 'pick-list') {
+        const summary = summarise(orders, { locale, total, now, timeZone: shop.timeZone });
+        drawPickList(paper, sumProducts(orders, { locale, titles }), { locale, summary, pictures });
+        continue;
+      }
+      for (const order of orders) {
+        drawPackingSlip(paper, order, { shop, logo, pictures });
+        await othersTurn();
+      }
+    }
+  },
+};
+
 /** `finish` writes the pages into the document, which somebody reads meanwhile. */
 export async function writePackingPapers(
   { db, now, shop, renditions }: Services,
-  { papers, orders, total, locale }: PackingPapersRequest,
+  request: PackingPapersRequest,
 ): Promise<{ doc: PdfDocument; finish(): Promise<void> }> {
-  const t = translateTo(locale);
-  const lines = orders.flatMap((order) => order.lines);
-  const paper = await openPaper(shop.brand.typeface, {
-    title: papers.map((name) => t(name === 'slips' ? 'papers.slip' : 'papers.pickList')).join(', '),
-    author: shop.identity.name,
-    language: languageOf(locale).languageTag,
-  });
-  const { doc } = paper;
-  const imagesOf = lines.map(({ image }) => image);
-  const handles = lines.map(({ productHandle }) => productHandle);
-  const [logo, pictures, titles] = await Promise.all([
-    drawPaperLogo(paper, shop),
-    readPictures(paper, renditions, imagesOf),
-    readProductTitles(db, handles, locale),
-  ]);
-  return {
-    doc,
-    async finish() {
-      for (const name of papers) {
-        if (name === 'pick-list') {
-          const summary = summarise(orders, { locale, total, now: now(), timeZone: shop.timeZone });
-          drawPickList(paper, sumProducts(orders, { locale, titles }), { locale, summary, pictures });
-          continue;
-        }
-        for (const order of orders) {
-          drawPackingSlip(paper, order, { shop, logo, pictures });
-          await othersTurn();
-        }
-      }
-      doc.end();
-    },
-  };
+  const handles = request.orders.flatMap(({ lines }) => lines.map(({ productHandle }) => productHandle));
+  const titles = await readProductTitles(db, handles, request.locale);
+  return beginPaper(packingPaper, { ...request, shop, renditions, titles, now: now() });
 }
