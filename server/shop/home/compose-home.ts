@@ -15,14 +15,14 @@ export type HomeFacts = {
   /** Their handles, the newest first: some of them. */
   newest: readonly string[];
   photographs: readonly Photograph[];
-  /** Those of the menu that have something to show. */
-  collections: readonly { handle: string; titles: LocalisedText; productCount: number }[];
+  /** Those of the menu that have something to show. `alsoNew`: how many of its first products are the shop's newest as well. */
+  collections: readonly { handle: string; titles: LocalisedText; productCount: number; alsoNew: number }[];
   /** The shop's own page about itself: its title, and its first paragraph as HTML. */
   about: { slug: string; titles: LocalisedText; texts: LocalisedText } | null;
 };
 
-/** What buttons say, in each language. */
-export type HomeWords = Record<'all' | 'more', LocalisedText>;
+/** What buttons and rows say, in each language. */
+export type HomeWords = Record<'all' | 'more' | 'across', LocalisedText>;
 
 /** So few are shown large, one below another: as cards they would look lost. */
 const MOST_LARGE = 3;
@@ -31,6 +31,8 @@ const LEAST_COLLECTIONS = 2;
 /** From so many products on, the newest say too little of all. */
 const MANY = 48;
 const A_ROW = 4;
+/** The newest, and the first of a collection: so many stand there. */
+export const SHOWN = 2 * A_ROW;
 const ROWS_OF_COLLECTIONS = 2;
 /** More names than this are no sentence any more. */
 const MOST_NAMED = 5;
@@ -41,7 +43,7 @@ export function composeHome(facts: HomeFacts, words: HomeWords): StoredBlock[] {
   const products: StoredBlock[] =
     productCount <= MOST_LARGE
       ? [{ kind: 'products', title: {}, products: newest.slice(0, MOST_LARGE), arrangement: 'large' }]
-      : manyProducts(facts);
+      : manyProducts(facts, words);
   return withKeys([heroOf(facts, words), ...products, ...closing(facts, words)]);
 }
 
@@ -65,31 +67,44 @@ type Pictured = Pick<HomeFacts, 'newest' | 'photographs'>;
 
 /** A picture that stands among the first cards as well is shown twice only where there is no other. */
 function pictureAboveCards({ newest, photographs }: Pictured): ChosenPicture | null {
-  return chooseHomePicture(photographs, newest.slice(0, 2 * A_ROW));
+  return chooseHomePicture(photographs, newest.slice(0, SHOWN));
 }
 
-/** Each product stands below, as large, with its first picture: one that is not shown there opens the page, or the last. */
-function pictureAboveLarge({ newest, photographs }: Pictured): ChosenPicture | null {
+/** Each product stands below, as large, with its first picture: the page opens with a further one, or with words alone. */
+function pictureAboveLarge({ photographs }: Pick<HomeFacts, 'photographs'>): ChosenPicture | null {
   const further = photographs.filter((photograph) => photograph.position > 1 && !isOnPaper(photograph));
-  const ofLast = photographs.filter(({ product }) => product === newest.at(-1));
-  const choices = [further, ofLast, photographs].map((among) => chooseHomePicture(among, []));
-  return choices.find((chosen) => chosen !== null) ?? null;
+  return chooseHomePicture(further, []);
 }
 
-function manyProducts({ productCount, collections }: HomeFacts): StoredBlock[] {
+function manyProducts(facts: HomeFacts, { across }: HomeWords): StoredBlock[] {
+  const { productCount, collections, newest } = facts;
   const hasChoice = collections.length >= LEAST_COLLECTIONS;
-  const largest = collections
-    .filter((collection) => collection.productCount >= A_ROW)
-    .toSorted((one, other) => other.productCount - one.productCount)
-    .slice(0, ROWS_OF_COLLECTIONS);
+  const rows = hasChoice && productCount >= MANY ? rowsOf(collections) : [];
+  const opensWith = pictureAboveCards(facts)?.photograph.product;
+  const unseen = newest.slice(SHOWN).filter((handle) => handle !== opensWith);
+  const others = rows.length === 0 && productCount >= MANY ? takeAcross(unseen) : [];
   return [
     ...(hasChoice ? [{ kind: 'collections', title: {} }] : []),
     { kind: 'newest', title: {} },
     { kind: 'most-bought', title: {} },
-    ...(hasChoice && productCount >= MANY
-      ? largest.map(({ handle }) => ({ kind: 'collection', handle, title: {} }))
-      : []),
+    ...rows,
+    ...(others.length > 0 ? [{ kind: 'products', title: across, products: others }] : []),
   ];
+}
+
+/** The largest ones. What came with one import is new all at once: half of a row that stands above already says nothing more. */
+function rowsOf(collections: HomeFacts['collections']): StoredBlock[] {
+  return collections
+    .filter(({ productCount, alsoNew }) => productCount >= A_ROW && alsoNew < A_ROW)
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, ROWS_OF_COLLECTIONS)
+    .map(({ handle }) => ({ kind: 'collection', handle, title: {} }));
+}
+
+/** Two rows at even distances: neighbours are often of one kind. */
+function takeAcross(handles: readonly string[]): string[] {
+  const step = handles.length / SHOWN;
+  return step < 1 ? [] : Array.from({ length: SHOWN }, (_, at) => handles[Math.floor(at * step)] ?? '');
 }
 
 function closing({ about }: HomeFacts, { more }: HomeWords): StoredBlock[] {

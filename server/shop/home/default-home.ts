@@ -5,12 +5,14 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { readBlock } from '#src/shop/blocks/block-schema.ts';
 import type { Block, StoredBlock } from '#src/shop/blocks/blocks.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
-import { marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
+import { type MarketView, marketOf, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import type { ShopPages } from '#src/shop/shop-pages.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { countProducts } from '../../catalogue/collection-store.ts';
 import { beginningOf } from '../../catalogue/list-leads.ts';
+import { findListing } from '../../catalogue/listing/listing-scope.ts';
 import { listProductCards } from '../../catalogue/listing/product-card-store.ts';
+import { selectProducts } from '../../catalogue/listing/select-products.ts';
 import type { Db } from '../../database/connect.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { translateTo } from '../../i18n/translations.ts';
@@ -18,7 +20,7 @@ import { fillInCompany } from '../fill-in-company.ts';
 import { readMenu } from '../read-menu.ts';
 import { readSettings } from '../read-settings.ts';
 import type { Photograph } from './choose-home-picture.ts';
-import { composeHome, type HomeFacts, type HomeWords } from './compose-home.ts';
+import { composeHome, type HomeFacts, type HomeWords, SHOWN } from './compose-home.ts';
 
 /** A picture is looked for among so many of the newest. */
 const LOOKED_AT = 48;
@@ -46,9 +48,9 @@ async function compose(db: Db, shop: Shop, { locale, languages }: Wanted): Promi
 }
 
 function wordsIn(languages: readonly Locale[]): HomeWords {
-  const inEach = (key: 'site.toGoods' | 'shop.more') =>
+  const inEach = (key: 'site.toGoods' | 'shop.more' | 'shop.across') =>
     Object.fromEntries(languages.map((locale) => [locale, translateTo(locale)(key)]));
-  return { all: inEach('site.toGoods'), more: inEach('shop.more') };
+  return { all: inEach('site.toGoods'), more: inEach('shop.more'), across: inEach('shop.across') };
 }
 
 async function readFacts(db: Db, shop: Shop, { locale, languages }: Wanted): Promise<HomeFacts> {
@@ -60,6 +62,8 @@ async function readFacts(db: Db, shop: Shop, { locale, languages }: Wanted): Pro
     readSettings(db, 'pages'),
     ...languages.map((language) => readMenu({ db }, { ...view, locale: language })),
   ]);
+  const newest = new Set(cards.slice(0, SHOWN).map(({ cursor }) => cursor.id));
+  const alsoNew = await countAlsoNew(db, view, { newest, handles: (menus[0] ?? []).map(({ handle }) => handle) });
   return {
     ...{ languages, productCount },
     newest: cards.map(({ card }) => card.handle),
@@ -67,14 +71,29 @@ async function readFacts(db: Db, shop: Shop, { locale, languages }: Wanted): Pro
       db,
       cards.map(({ cursor }) => cursor.id),
     ),
-    collections: (menus[0] ?? []).map(({ handle, productCount: count }) => ({
-      ...{ handle, productCount: count },
+    collections: (menus[0] ?? []).map(({ handle, productCount: count }, place) => ({
+      ...{ handle, productCount: count, alsoNew: alsoNew[place] ?? 0 },
       titles: Object.fromEntries(
         languages.map((language, at) => [language, menus[at]?.find((each) => each.handle === handle)?.title ?? '']),
       ),
     })),
     about: aboutOf(pages, shop),
   };
+}
+
+/** What a row of each collection would repeat of the newest. */
+function countAlsoNew(
+  db: Db,
+  view: MarketView,
+  { newest, handles }: { newest: ReadonlySet<string>; handles: readonly string[] },
+): Promise<number[]> {
+  return Promise.all(
+    handles.map(async (collection) => {
+      const listing = await findListing(db, { ...view, collection });
+      const first = selectProducts(listing, { sort: 'newest' }, { first: SHOWN, backwards: false });
+      return first.filter(({ id }) => newest.has(id)).length;
+    }),
+  );
 }
 
 async function listPhotographs(db: Db, ids: readonly string[]): Promise<Photograph[]> {

@@ -13,6 +13,7 @@ const test = suite('the composed home page');
 const words = {
   all: { pl: 'Zobacz wszystko', nl: 'Bekijk alles', de: 'Alles ansehen', en: 'See everything', cs: 'Zobrazit vše' },
   more: { pl: 'Czytaj dalej' },
+  across: { pl: 'Z naszej oferty' },
 };
 
 const someFacts: HomeFacts = {
@@ -25,9 +26,9 @@ const someFacts: HomeFacts = {
 };
 
 const threeCollections = [
-  { handle: 'table', titles: { pl: 'Na stół', de: 'Für den Tisch' }, productCount: 12 },
-  { handle: 'light', titles: { pl: 'Światło', de: 'Licht' }, productCount: 90 },
-  { handle: 'gifts', titles: { pl: 'Prezenty', de: 'Geschenke' }, productCount: 3 },
+  { handle: 'table', titles: { pl: 'Na stół', de: 'Für den Tisch' }, productCount: 12, alsoNew: 2 },
+  { handle: 'light', titles: { pl: 'Światło', de: 'Licht' }, productCount: 90, alsoNew: 3 },
+  { handle: 'gifts', titles: { pl: 'Prezenty', de: 'Geschenke' }, productCount: 3, alsoNew: 0 },
 ];
 
 const aPhotograph = (given: Partial<Photograph> = {}): Photograph => ({
@@ -64,6 +65,34 @@ test('of two hundred products the two largest collections are shown as well', ()
   const handles = blocks.flatMap(({ kind, handle }) => (kind === 'collection' ? [handle] : []));
   assert.equal(handles, ['light', 'table']);
   assert.not.ok(kindsOf({ productCount: 200 }).includes('collection'));
+});
+
+test('a collection whose row would be half the newest again gives its place to the next', () => {
+  const collections = [
+    { handle: 'imported', titles: {}, productCount: 100, alsoNew: 7 },
+    ...threeCollections,
+    { handle: 'wall', titles: {}, productCount: 8, alsoNew: 4 },
+  ];
+  const blocks = composeHome({ ...someFacts, productCount: 200, collections }, words);
+  const handles = blocks.flatMap(({ kind, handle }) => (kind === 'collection' ? [handle] : []));
+  assert.equal(handles, ['light', 'table']);
+});
+
+test('of two hundred products in no collection two rows more are shown, from everywhere, and none of them twice', () => {
+  const newest = Array.from({ length: 48 }, (_, at) => `bowl-${at + 1}`);
+  const further = (facts: Partial<HomeFacts>) =>
+    composeHome({ ...someFacts, newest, ...facts }, words).find(({ kind }) => kind === 'products');
+  const { title, products } = further({ productCount: 200 }) ?? {};
+  assert.equal(title, words.across);
+  assert.equal(
+    products,
+    [9, 14, 19, 24, 29, 34, 39, 44].map((at) => `bowl-${at}`),
+  );
+  const photographs = [aPhotograph({ product: 'bowl-9' })];
+  const besideIts = further({ productCount: 200, photographs })?.products;
+  assert.is(Array.isArray(besideIts) && besideIts.includes('bowl-9'), false, 'the page opens with it');
+  assert.is(further({ productCount: 200, collections: threeCollections }), undefined);
+  assert.is(further({ productCount: 47 }), undefined, 'of a few the newest say enough');
 });
 
 test('a shop without a product says who it is, and leads nowhere', () => {
@@ -121,7 +150,7 @@ test('the picture is of none of the first cards where another one is as good', (
   assert.is(chooseHomePicture([ofFirst], ['bowl-1'])?.photograph.key, 'a');
 });
 
-test('above products that are shown large stands a picture that is not, or that of the last', () => {
+test('above products that are shown large stands a picture that is not, or words alone', () => {
   const [first, second] = [
     aPhotograph({ key: '1'.repeat(20) }),
     aPhotograph({ key: '2'.repeat(20), product: 'bowl-2' }),
@@ -129,12 +158,10 @@ test('above products that are shown large stands a picture that is not, or that 
   const further = aPhotograph({ key: '3'.repeat(20), position: 2 });
   const opensWith = (...photographs: Photograph[]) =>
     heroOf({ productCount: 2, newest: ['bowl-1', 'bowl-2'], photographs }).picture?.picture;
-  assert.is(opensWith(first, second), second.key);
-  assert.is(opensWith(first), first.key);
+  assert.is(opensWith(first, second), undefined, 'each of them stands below, as large');
   assert.is(opensWith(first, further, second), further.key);
   const label = { ...further, groundColor: '#ffffff' };
-  assert.is(opensWith(first, label, second), second.key, 'a thing on white paper says less');
-  assert.is(opensWith({ ...first, width: 2400, height: 1600 }, second), second.key, 'however wide the first one is');
+  assert.is(opensWith(first, label, second), undefined, 'a thing on white paper says less than words');
 });
 
 test.run();

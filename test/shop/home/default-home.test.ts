@@ -9,6 +9,7 @@ import { demoDocuments } from '#server/demo/demo-documents.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
 import { listPicturedMenu } from '#server/shop/blocks/list-pictured-menu.ts';
+import { readDefaultHome } from '#server/shop/home/default-home.ts';
 import { goBackToHome, readWrittenHome } from '#server/shop/home/home-draft.ts';
 import { listMostBought } from '#server/shop/home/list-most-bought.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
@@ -105,6 +106,27 @@ test('the tile of a collection shows what does not stand among the newest cards,
   await until(async () => (await tile()).includes(keys[0] ?? '?'));
   for (let at = 9; at <= 10; at++) await add(at);
   await until(async () => (await tile()).includes(keys[8] ?? '?'));
+});
+
+test('of a large catalogue only the collections have a row that do not show the newest again', async ({ shop }) => {
+  const { db } = shop.database;
+  for (let at = 1; at <= 48; at++) {
+    await aProduct(db, { handle: `miska-${at}`, createdAt: new Date(Date.UTC(2026, 9, 30, 0, -at)) });
+  }
+  for (const [handle, first, last] of [['nowe', 1, 20] as const, ['dawne', 21, 38] as const]) {
+    await sql`with made as (insert into collections (handle) values (${handle}) returning id),
+        named as (insert into collection_texts (collection_id, locale, title) select id, 'pl', ${handle} from made)
+      insert into collection_products (collection_id, product_id, position)
+        select made.id, products.id, split_part(products.handle, '-', 2)::int from made, products
+        where split_part(products.handle, '-', 2)::int between ${first} and ${last}`.execute(db);
+  }
+  const { markets, company } = demoDocuments;
+  const rows = async () =>
+    (await readDefaultHome(db, { markets, company }, 'pl')).flatMap(({ kind, handle }) =>
+      kind === 'collection' ? [handle] : [],
+    );
+  await until(async () => (await rows()).length > 0);
+  assert.equal(await rows(), ['dawne'], 'the largest holds the newest');
 });
 
 test('the editor begins with it, and what is published instead stays when the shop grows', async ({ shop }) => {

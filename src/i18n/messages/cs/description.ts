@@ -11,6 +11,7 @@ export const messages: Translated<typeof english> = {
   'shop.allGoods': 'Celá naše nabídka na jednom místě.',
   'shop.collections': 'Kolekce',
   'shop.mostBought': 'Nejčastěji kupované',
+  'shop.across': 'Z naší nabídky',
   'shop.look': 'Prohlédnout zblízka',
   'shop.more': 'Číst dál',
   'shop.service': 'Dobré vědět',

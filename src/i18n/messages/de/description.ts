@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'shop.allGoods': 'Unser ganzes Sortiment auf einen Blick.',
   'shop.collections': 'Nach Kollektion stöbern',
   'shop.mostBought': 'Am meisten gekauft',
+  'shop.across': 'Aus unserem Sortiment',
   'shop.look': 'Genauer ansehen',
   'shop.more': 'Weiterlesen',
   'shop.service': 'Gut zu wissen',

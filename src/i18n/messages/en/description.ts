@@ -9,6 +9,7 @@ export const messages = {
   'shop.allGoods': 'Everything we sell, in one place.',
   'shop.collections': 'Browse by collection',
   'shop.mostBought': 'Bought most',
+  'shop.across': 'More from the shop',
   'shop.look': 'Take a closer look',
   'shop.more': 'Read on',
   'shop.service': 'Good to know',

@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   'shop.allGoods': 'Ons hele assortiment op één plek.',
   'shop.collections': 'Bekijk onze collecties',
   'shop.mostBought': 'Meest gekocht',
+  'shop.across': 'Uit ons assortiment',
   'shop.look': 'Van dichtbij bekijken',
   'shop.more': 'Lees verder',
   'shop.service': 'Goed om te weten',

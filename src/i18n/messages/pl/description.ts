@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'shop.allGoods': 'Cała nasza oferta w jednym miejscu.',
   'shop.collections': 'Kolekcje',
   'shop.mostBought': 'Najczęściej kupowane',
+  'shop.across': 'Z naszej oferty',
   'shop.look': 'Zobacz z bliska',
   'shop.more': 'Czytaj dalej',
   'shop.service': 'Warto wiedzieć',
