@@ -38,31 +38,31 @@ export function WrittenTexts({ kind, editor, choices }: Props) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('contents.texts')}</h2>
-      {tabs.length > 1 ? (
-        <div className={layout.stack}>
+      <div className={layout.stack}>
+        {tabs.length > 1 ? (
           <LanguageTabs label={t('contents.texts')} {...{ tabs, chosen: language, onChoose: choose, panelId: PANEL }} />
+        ) : null}
+        <div id={PANEL} role={tabs.length > 1 ? 'tabpanel' : undefined} className={layout.stack} key={language}>
+          <TextField
+            autoFocus={isNew && language === base}
+            label={t('contents.name')}
+            lang={language}
+            error={problems.includes(`texts.${language}.title`) ? t('contents.badTitle') : null}
+            value={text.title}
+            maxLength={200}
+            autoComplete="off"
+            onChange={({ target }) => change({ title: target.value })}
+            onBlur={() => leave(`texts.${language}.title`)}
+          />
+          <RichTextField
+            label={t('contents.body')}
+            language={language}
+            value={text.bodyHtml}
+            onChange={(bodyHtml) => change({ bodyHtml })}
+          />
+          <Placeholders names={choices.placeholders} />
+          <SearchFields {...{ kind, text, language, change, choices }} slug={form.slug} />
         </div>
-      ) : null}
-      <div id={PANEL} role={tabs.length > 1 ? 'tabpanel' : undefined} className={layout.stack} key={language}>
-        <TextField
-          autoFocus={isNew && language === base}
-          label={t('contents.name')}
-          lang={language}
-          error={problems.includes(`texts.${language}.title`) ? t('contents.badTitle') : null}
-          value={text.title}
-          maxLength={200}
-          autoComplete="off"
-          onChange={({ target }) => change({ title: target.value })}
-          onBlur={() => leave(`texts.${language}.title`)}
-        />
-        <RichTextField
-          label={t('contents.body')}
-          language={language}
-          value={text.bodyHtml}
-          onChange={(bodyHtml) => change({ bodyHtml })}
-        />
-        <Placeholders names={choices.placeholders} />
-        <SearchFields {...{ kind, text, language, change, choices }} slug={form.slug} />
       </div>
     </section>
   );

@@ -12,8 +12,8 @@ export function MenuArticles({ articles, onChange }: Props) {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('menuEditor.articles')}</h2>
-      <p className={layout.aside}>{t('menuEditor.articlesHint')}</p>
       <div className={layout.stack}>
+        <p className={layout.aside}>{t('menuEditor.articlesHint')}</p>
         <CheckboxField
           label={t('menuEditor.articlesInHeader')}
           checked={articles.header}

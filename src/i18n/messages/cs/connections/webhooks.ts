@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   'webhooks.nameHint': 'Malá písmena, číslice a spojovníky, například sklad. Nemění se.',
   'webhooks.url': 'Adresa',
   'webhooks.urlHint': 'Tam jdou požadavky. Volají se jen veřejné adresy.',
-  'webhooks.events': 'Dozví se o',
+  'webhooks.events': 'Události',
   'webhooks.state': 'Stav',
   'webhooks.waiting': 'Čekající',
   'webhooks.ofFile': 'v kasa.config.ts',

@@ -15,7 +15,7 @@ export const messages: Translated<typeof english> = {
   'lawPage.record': 'Záznamy o zpracování, příjemci a cookies',
   'lawPage.noticeGet': 'K úřednímu souboru',
   'lawPage.noticeOf': 'Oznámení v jazyce: {language}',
-  'lawPage.noticeNone': 'není: místo něj je tam věta',
+  'lawPage.noticeNone': 'chybí, místo něj je uvedena věta',
   'lawPage.noticeUpload': 'Vybrat soubor',
   'lawPage.noticeReplace': 'Nahradit',
   'lawPage.noticeRemove': 'Odebrat',

@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'webhooks.nameHint': 'Małe litery, cyfry i myślniki, np. magazyn. Nie zmienia się.',
   'webhooks.url': 'Adres',
   'webhooks.urlHint': 'Tam trafiają żądania. Wywoływane są tylko adresy publiczne.',
-  'webhooks.events': 'Informowany o',
+  'webhooks.events': 'Zdarzenia',
   'webhooks.state': 'Status',
   'webhooks.waiting': 'Oczekujące',
   'webhooks.ofFile': 'w kasa.config.ts',
