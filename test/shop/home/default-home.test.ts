@@ -13,6 +13,7 @@ import { readDefaultHome } from '#server/shop/home/default-home.ts';
 import { goBackToHome, readWrittenHome } from '#server/shop/home/home-draft.ts';
 import { listMostBought } from '#server/shop/home/list-most-bought.ts';
 import { homePageSchema } from '#src/shop/home-blocks.ts';
+import { aCompany } from '../../fixtures/a-company.ts';
 import { aPaidOrder } from '../../fixtures/a-paid-order.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
@@ -120,7 +121,8 @@ test('of a large catalogue only the collections have a row that do not show the 
         select made.id, products.id, split_part(products.handle, '-', 2)::int from made, products
         where split_part(products.handle, '-', 2)::int between ${first} and ${last}`.execute(db);
   }
-  const { markets, company } = demoDocuments;
+  const { markets } = demoDocuments;
+  const company = aCompany();
   const rows = async () =>
     (await readDefaultHome(db, { markets, company }, 'pl')).flatMap(({ kind, handle }) =>
       kind === 'collection' ? [handle] : [],
