@@ -103,7 +103,9 @@ function Section({ section: { key, title, says, columns, rows } }: { section: Sh
                 <tr key={`${name} ${cells[0]}`}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={columns[index + 1]}>{cell}</td>
+                    <td key={columns[index + 1]} data-head={columns[index + 1]}>
+                      {cell}
+                    </td>
                   ))}
                 </tr>
               ))}
