@@ -40,7 +40,10 @@ export const refusedForGood: readonly string[] = [
   ...['Erased', 'SellerNotPolish', 'SellerNipWrong', 'BuyerNipWrong', 'RateNotPolish', 'NationalVatMissing'],
 ];
 
+type Refused = { code: number | null; text: string; isOfSession?: true };
+
 /** `code`: KSeF's; null where the shop would not send it, and `text` is why. */
-export function ksefAdvice({ code, text }: { code: number | null; text: string }): MessageKey {
+export function ksefAdvice({ code, text, isOfSession }: Refused): MessageKey {
+  if (isOfSession) return 'ksef.advice_session';
   return (code === null ? ofKind[text] : ofCode[code]) ?? 'ksef.advice_other';
 }

@@ -33,7 +33,7 @@ export type IssuedInvoice = {
   isOffline: boolean;
   /** It waits for the number of what it corrects. */
   isBehind: boolean;
-  ksefRefusal: { code: number | null; text: string; details: readonly string[] } | null;
+  ksefRefusal: { code: number | null; text: string; details: readonly string[]; isOfSession?: true } | null;
   hasReceipt: boolean;
 };
 

@@ -7,6 +7,7 @@ import { createKsefClient, type KsefClient } from './client/ksef-client.ts';
 import { type KsefEnvironment, ksefAddresses } from './client/ksef-environments.ts';
 import type { KsefCredentials } from './client/sign-in-to-ksef.ts';
 import type { KsefKeys } from './ksef-variables.ts';
+import { type Outage, outagesOf } from './queue/outage-deadlines.ts';
 
 export type KsefServices = {
   db: Db;
@@ -62,6 +63,8 @@ export type KsefAccess = {
   environment: KsefEnvironment;
   nip: string;
   timeZone: string;
+  /** What the ministry has announced, by its beginning. */
+  outages: readonly Outage[];
   /** The address that the codes on paper lead to. */
   qr: string;
   client: KsefClient;
@@ -70,13 +73,14 @@ export type KsefAccess = {
 /** Everything but the credentials. Throws `KsefNotReady`. */
 export async function readKsefTerms(services: KsefServices): Promise<Omit<KsefAccess, 'client'> & { api: string }> {
   const environment = requireEnvironment(services);
-  const { company, timeZone } = await readInvoiceTerms(services.db);
+  const { company, timeZone, settings } = await readInvoiceTerms(services.db);
   const nip = nipOfSeller(company);
   if (company.address.country !== 'PL' || !/^\d{10}$/.test(nip)) {
     const fix = 'Fill in address and NIP: Settings, Company.';
     throw new KsefNotReady('KSeF is for companies in Poland with a NIP, and the settings say none.', fix);
   }
-  return { environment, nip, timeZone, ...ksefAddresses(environment, services.sandboxOrigin ?? '') };
+  const outages = outagesOf(settings, timeZone);
+  return { environment, nip, timeZone, outages, ...ksefAddresses(environment, services.sandboxOrigin ?? '') };
 }
 
 /** Throws `KsefNotReady`. Signs in only when something is asked. */

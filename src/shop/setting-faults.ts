@@ -16,6 +16,7 @@ export const settingFaults = {
   maxDays: 'is less than minDays',
   memberState: 'must be the two letters of a member state, such as PL',
   methodName: 'must be the name of a payment method, such as card',
+  moment: 'must be a moment such as 2026-12-24T18:00',
   noSvg: 'is no SVG document',
   noCountry: 'is no country: expected its two letters, such as PL or GB',
   oneLine: 'must be one line',

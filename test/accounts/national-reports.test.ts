@@ -75,6 +75,13 @@ test('DATEV’s batch has the form of the sample, and what has no account is nam
   assert.equal(head.slice(0, 5), ['"EXTF"', '700', '21', '"Buchungsstapel"', '9']);
   assert.equal(head.slice(10, 16), ['1001', '456', '20260101', '4', '20261101', '20261130']);
   assert.is(head.length, 31);
+  for (const [yearBegins, begin] of [
+    ['11', '20261101'],
+    ['12', '20251201'],
+  ]) {
+    await set(db, 'invoices', { datev: { consultant: 1001, client: 456, customers: '10000', accounts, yearBegins } });
+    assert.is((await write(db, 'datev')).lines[0]?.split(';')[12], begin, 'the financial year that November is in');
+  }
   const ofFive = [{ country: vatCountry, percent: 23, account: '83210' }];
   await set(db, 'invoices', { datev: { consultant: 1001, client: 456, customers: '100000', accounts: ofFive } });
   const longer = (await write(db, 'datev')).lines;

@@ -80,6 +80,20 @@ test('after ten minutes of an outage it is issued offline with both codes, and g
   assert.is(await mailsOf(shop, invoice), 1);
 });
 
+test('while an outage is announced, nobody waits ten minutes: it is issued offline at once', async ({ shop }) => {
+  const pair = makeCompanyCertificate({ nip: NIP, name: 'Papiernia' }, 'offline', { now: shop.time });
+  shop.keys = { offlineCertificate: pair.certificate, offlineKey: pair.key };
+  const today = shop.time.toISOString().slice(0, 10);
+  await shop.change({ ksefOutages: [{ kind: 'failure', from: `${today}T00:00`, until: null }] });
+  const invoice = await shop.issue();
+  await shop.trouble('outage');
+  await runQueue(shop.services).catch(failed);
+  assert.equal([(await shop.find(invoice)).state, (await shop.find(invoice)).isOffline], ['waiting', true]);
+  await shop.change({});
+  await runQueue(shop.services);
+  assert.is((await shop.find(invoice)).state, 'accepted');
+});
+
 test('what reaches KSeF on a later day than it says counts as offline', async ({ shop }) => {
   const invoice = await shop.issue();
   later(shop, 24 * 60);

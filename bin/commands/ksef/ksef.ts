@@ -14,6 +14,7 @@ Example:
   $ kasa ksef status
   $ kasa ksef send
   $ kasa ksef retry FV/2026/17
+  $ kasa settings edit invoices    ("ksefOutages": failures and unavailability that the ministry announces)
   $ kasa ksef certificate store authentication shop.crt shop.key
   $ kasa ksef certificate make offline
 
@@ -39,21 +40,29 @@ export function registerKsef(program: Command): void {
 }
 
 async function showStatus({ json }: Flags): Promise<void> {
-  const [{ countByState, listSubmissions }, { readLane }, { environmentOf }] = await Promise.all([
-    import('#server/ksef/queue/submission-store.ts'),
-    import('#server/ksef/queue/sending-lane.ts'),
-    import('#server/ksef/ksef-access.ts'),
-  ]);
+  const [{ countByState, listSubmissions }, { readLane }, { environmentOf }, { readInvoiceTerms }, { sayDeadlines }] =
+    await Promise.all([
+      import('#server/ksef/queue/submission-store.ts'),
+      import('#server/ksef/queue/sending-lane.ts'),
+      import('#server/ksef/ksef-access.ts'),
+      import('#server/invoices/read-invoice-terms.ts'),
+      import('#server/ksef/office/say-deadlines.ts'),
+    ]);
   const told = await withKsef(async (services) => ({
     environment: environmentOf(services),
     ...(await readLane(services.db)),
     counts: await countByState(services.db),
+    deadlines: await sayDeadlines(services.db, {
+      ...(await readInvoiceTerms(services.db)),
+      ...{ locale: 'en', now: services.now() },
+    }),
     open: await listSubmissions(services.db, ['waiting', 'sending', 'sent', 'refused', 'conflicting'], MOST_LISTED),
   }));
   if (json) return console.log(JSON.stringify({ ok: true, ...told, open: told.open.map(shown) }));
-  const { environment, problem, counts, open } = told;
+  const { environment, problem, counts, deadlines, open } = told;
   console.log(`KSeF: ${environment ?? 'not set up'}; ${counts.accepted} accepted.`);
   if (problem) console.log(`It does not send: ${problem}.`);
+  for (const deadline of deadlines) console.log(deadline);
   await describe(open);
 }
 

@@ -105,9 +105,22 @@ function headOf({ month: { month }, invoices: { datev } }: ReportTerms): string 
   const [first, last] = [digits(`${month}-01`), digits(lastDayOf(month))];
   const length = Math.max(SHORTEST_ACCOUNT, ...datev.accounts.map(({ account }) => account.length));
   const label = quote(`Kasa ${month}`);
-  const numbers = [datev.consultant ?? '', datev.client ?? '', `${month.slice(0, 4)}0101`, length, first, last];
+  const numbers = [
+    datev.consultant ?? '',
+    datev.client ?? '',
+    beginOfYear(month, datev.yearBegins),
+    length,
+    first,
+    last,
+  ];
   const about = ['"EXTF"', 700, 21, '"Buchungsstapel"', 9, `${last}235959000`, '', '"KA"', '""', '""', ...numbers];
   return [...about, label, '""', 1, '', 0, '"EUR"', '""', '""', '""', '""', '""', '', '', '""', '""'].join(';');
+}
+
+/** The first day of the company's financial year that a month is in, as `20260101`. */
+function beginOfYear(month: string, begins: string): string {
+  const [year = '', own = ''] = month.split('-');
+  return `${own < begins ? Number(year) - 1 : year}${begins}01`;
 }
 
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -6,8 +6,8 @@ import { readQueue } from './read-queue.ts';
 
 export const ksefResolvers: Resolvers = {
   Query: {
-    ksefQueue: (_, _arguments, { db, staff, markets, timeZone }) =>
-      readQueue(db, { locale: staff?.locale ?? markets.main, timeZone }),
+    ksefQueue: (_, _arguments, { db, staff, markets, timeZone, now }) =>
+      readQueue(db, { locale: staff?.locale ?? markets.main, timeZone, now: now() }),
   },
   Mutation: {
     async sendToKsefAgain(_, { invoice }, { db, now, audit }) {

@@ -1,6 +1,6 @@
 // The queue as the office shows it: how much is where, what keeps the shop from sending, and by when it must.
 import { sql } from 'kysely';
-import { formatDay, formatMoment, shortDay } from '#src/dates/format-moment.ts';
+import { formatMoment, shortDay } from '#src/dates/format-moment.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -10,44 +10,31 @@ import { translateTo } from '../../i18n/translations.ts';
 import { readInvoiceTerms } from '../../invoices/read-invoice-terms.ts';
 import { type LaneState, readLane } from '../queue/sending-lane.ts';
 import { countByState } from '../queue/submission-store.ts';
-import { nextWorkingDay } from '../working-days.ts';
+import { sayDeadlines } from './say-deadlines.ts';
 
-type Words = { locale: Locale; timeZone: string };
+type Words = { locale: Locale; timeZone: string; now: Date };
 
 /** Null where nothing goes to KSeF, and nothing ever did. */
 export async function readQueue(db: Db, words: Words) {
-  const [counts, { settings }] = [await countByState(db), await readInvoiceTerms(db)];
+  const [counts, terms] = [await countByState(db), await readInvoiceTerms(db)];
   const sum = (part: 'waiting' | 'refused' | 'accepted') =>
     ksefParts[part].reduce((total, state) => total + counts[state], 0);
   const all = sum('waiting') + sum('refused') + sum('accepted');
-  if (all === 0 && settings.ksef === 'off') return null;
-  const { offline, late } = await countOffline(db);
+  if (all === 0 && terms.settings.ksef === 'off') return null;
   const t = translateTo(words.locale);
   const lane = await readLane(db);
   const problem = sum('waiting') > 0 && lane.problem !== null ? problemText(lane, words, t) : null;
   return {
-    ...{ waiting: sum('waiting'), refused: sum('refused'), accepted: sum('accepted'), offline },
-    problems: [...(problem ? [problem] : []), ...late.map((day) => dueText(day, words, t))],
+    ...{ waiting: sum('waiting'), refused: sum('refused'), accepted: sum('accepted') },
+    offline: await countOffline(db),
+    problems: [...(problem ? [problem] : []), ...(await sayDeadlines(db, { ...words, ...terms }))],
   };
 }
 
-type Late = { issuedOn: string; count: number };
-
-/** `late`: those that were issued offline and have no number yet, by the day on which they were. */
-async function countOffline(db: Db): Promise<{ offline: number; late: Late[] }> {
-  const { rows } = await sql<{ issuedOn: string | null; count: number }>`
-    select case when s.state <> 'accepted' then i.issued_on end as "issuedOn", count(*)::int as count
-    from ksef_submissions s join invoices i on i.id = s.invoice_id where s.is_offline group by 1 order by 1`.execute(
-    db,
-  );
-  return {
-    offline: rows.reduce((sum, { count }) => sum + count, 0),
-    late: rows.flatMap(({ issuedOn, count }) => (issuedOn === null ? [] : [{ issuedOn, count }])),
-  };
-}
-
-function dueText({ issuedOn, count }: Late, { locale }: Words, t: Translate): string {
-  return t('ksef.dueBy', { count, day: formatDay(nextWorkingDay(issuedOn), locale, 'UTC', shortDay) });
+async function countOffline(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ksef_submissions where is_offline`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 const problems: Readonly<Record<string, MessageKey>> = {

@@ -74,7 +74,7 @@ const findIn = (statuses: readonly SentStatus[], { reference, hash }: Submission
     reference ? referenceNumber === reference : invoiceHash === hash?.toString('base64'),
   );
 
-type Over = { code: number; text: string; details: string[] } | null;
+type Over = { code: number; text: string; details: string[]; isOfSession: true } | null;
 
 /** How a session ended in which something is missing; null while KSeF works on it. */
 async function isOverFor(
@@ -83,12 +83,12 @@ async function isOverFor(
   open: readonly Submission[],
   statuses: readonly SentStatus[] | null,
 ): Promise<Over> {
-  const unknown = { code: SESSION_UNKNOWN, text: '', details: [] };
+  const unknown: Over = { code: SESSION_UNKNOWN, text: '', details: [], isOfSession: true };
   if (statuses === null) return unknown;
   if (open.every((submission) => findIn(statuses, submission))) return null;
   const { code, description: text, details } = await client.findSessionStatus(session);
   const isWorking = code === WORKING || (code === OPEN && closed.has(session));
-  return isWorking ? null : { code, text, details: details ?? [] };
+  return isWorking ? null : { code, text, details: details ?? [], isOfSession: true };
 }
 
 const SESSION_UNKNOWN = 21173;

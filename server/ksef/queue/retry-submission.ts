@@ -8,6 +8,9 @@ import { changeSubmission, findSubmission } from './submission-store.ts';
 
 export type RetryRefusal = { kind: 'NotForKsef' } | { kind: 'NotRefused'; state: string };
 
+/** KSeF has refused nothing of the hash that it was told: then the document is handed in as it is. */
+const HASH_UNKNOWN = 21164;
+
 export async function retrySubmission(
   tx: Transaction,
   invoiceId: string,
@@ -25,7 +28,7 @@ export async function retrySubmission(
     .where('invoice_id', '=', invoiceId)
     .where('format', '=', 'fa3')
     .execute();
-  const wasSeen = isOffline && refusal?.code != null;
+  const wasSeen = isOffline && refusal?.code != null && refusal.code !== HASH_UNKNOWN && !refusal.isOfSession;
   await changeSubmission(
     tx,
     invoiceId,

@@ -6,8 +6,11 @@ import type { Transaction } from '../../database/transaction.ts';
 import { isOnItsWay } from '../../invoices/ksef-facts.ts';
 import type { KsefEnvironment } from '../client/ksef-environments.ts';
 
-/** `code`: KSeF's number of the reason; null where the shop itself would not send it. */
-export type Refusal = { code: number | null; text: string; details: readonly string[] };
+/**
+ * `code`: KSeF's number of the reason; null where the shop itself would not send it. `isOfSession`: what is refused is the
+ * session or the archive that the document was in, whose numbers mean something else.
+ */
+export type Refusal = { code: number | null; text: string; details: readonly string[]; isOfSession?: true };
 
 export type Submission = {
   invoiceId: string;
@@ -86,6 +89,11 @@ export function listWithoutReceipt(db: Db, limit: number): Promise<Submission[]>
 const inTurn = sql`s.queued_at, i.corrects is not null, i.serial`;
 /** What it corrects has its number, or never goes to KSeF, or was refused for good: then the correction is, too. */
 const isNext = sql`(o.state is null or not ${isOnItsWay('o')})`;
+
+/** What was issued offline and has no number yet. */
+export function listOfflineOpen(db: Db): Promise<Submission[]> {
+  return select(db, sql`s.is_offline and s.state <> 'accepted' order by s.queued_at, i.serial`);
+}
 
 export async function findSubmission(db: Db, invoiceId: string): Promise<Submission | null> {
   return (await select(db, sql`s.invoice_id = ${invoiceId}`))[0] ?? null;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
+import { monthNumbers } from '#src/shop/invoices/month-numbers.ts';
 import { patternText, writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Db } from '../../database/connect.ts';
 import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
@@ -50,12 +51,10 @@ async function takenAhead(db: Db, kind: Kind, pattern: string): Promise<string |
   return rows.find((given) => comesAgain(pattern, given))?.number ?? null;
 }
 
-const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
-
 function comesAgain(pattern: string, { number, year, last }: Given): boolean {
   const ahead = serialsIn(number).filter((serial) => serial > last);
   return ahead.some((serial) =>
-    months.some((month) => writeNumber(pattern, { day: `${year}-${month}-01`, number: serial }) === number),
+    monthNumbers.some((month) => writeNumber(pattern, { day: `${year}-${month}-01`, number: serial }) === number),
   );
 }
 

@@ -1,9 +1,11 @@
 // When the shop makes its invoices by itself, for whom, and how they are numbered.
 import { z } from 'zod';
+import { readPeriodBound } from '../../dates/period-bound.ts';
 import { settingFaults } from '../setting-faults.ts';
 import { datevSettingsSchema } from './datev-settings.ts';
 import { issueTimes } from './issue-times.ts';
 import { ksefChoices } from './ksef-choices.ts';
+import { ksefOutageKinds } from './ksef-outages.ts';
 import { couldMeet, faultOfPattern } from './series-pattern.ts';
 
 const pattern = (usual: string) =>
@@ -13,12 +15,28 @@ const pattern = (usual: string) =>
     .refine((text) => faultOfPattern(text) === null, settingFaults.seriesPattern)
     .default(usual);
 
+/** By the clocks of the company's country. */
+const moment = z.string().refine((text) => text.includes('T') && readPeriodBound(text, 'from', 'UTC') !== null, {
+  message: settingFaults.moment,
+});
+
+const outageSchema = z
+  .strictObject({
+    kind: z.enum(ksefOutageKinds),
+    from: moment,
+    /** Null: it goes on. */
+    until: moment.nullable().default(null),
+  })
+  .refine(({ from, until }) => until === null || from <= until, { path: ['until'], message: settingFaults.endsBefore });
+
 export const invoiceSettingsSchema = z.strictObject({
   issueAt: z.enum(issueTimes).default('byHand'),
   /** Whoever orders without a company gets one, too. */
   forConsumers: z.boolean().default(false),
   /** Which invoices of a seller in Poland are sent to KSeF, the state's system of invoices. */
   ksef: z.enum(ksefChoices).default('off'),
+  /** What the ministry has announced of KSeF: what is issued offline meanwhile is due by other days. */
+  ksefOutages: z.array(outageSchema).max(200).default([]),
   datev: datevSettingsSchema.prefault({}),
   series: z
     .strictObject({

@@ -84,7 +84,7 @@ test('each document says how far it is, and what to do', async ({ shop, browser 
       'Stopped, because KSeF has another document',
       '440; Duplikat faktury',
     ],
-    ...['Issued offline (offline24)', 'Waits for the KSeF number of the invoice that it corrects'],
+    ...['Issued offline;', 'Waits for the KSeF number of the invoice that it corrects'],
     'KSeF cannot be reached since',
   ]) {
     assert.ok(says.includes(text) || says.includes(text.trim()), `${text} in ${says}`);

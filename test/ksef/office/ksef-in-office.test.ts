@@ -80,6 +80,23 @@ test('the list is narrowed to what waits, was refused, was issued offline and is
   assert.equal([said(waiting)?.mayRetry, said(refused)?.mayRetry], [false, true]);
 });
 
+test('an announced outage is said, and by when what was issued in it must be there once its end is known', async (context) => {
+  await toKsef(context);
+  const { shop } = context;
+  const announce = (until: string | null) => {
+    const ksefOutages = [{ kind: 'failure' as const, from: '2026-11-20T08:00', until }];
+    return shop.change('invoices', invoiceSettingsSchema.parse({ ksef: 'everyone', ksefOutages }));
+  };
+  await announce(null);
+  await set(context, await issue(shop), 'is_offline = true');
+  const said = async () => (await list(context)).queue?.problems ?? [];
+  const [outage = '', open = ''] = await said();
+  assert.match(outage, /^Od 20\.11\.2026.* trwa ogłoszona awaria KSeF/);
+  assert.match(open, /^1 dokument wystawiono offline\. Termin przesłania zależy od końca/);
+  await announce('2026-11-23T08:00');
+  assert.match((await said()).at(-1) ?? '', /1 dokument .* najpóźniej 2\.12\.2026|02\.12\.2026/);
+});
+
 test('what keeps the shop from sending is said while something waits', async (context) => {
   await toKsef(context);
   const { db } = context.shop.database;
@@ -127,6 +144,11 @@ test('each of KSeF’s codes, and each reason of our own, has a sentence of its 
   assert.not.ok(keys.includes('ksef.advice_other'));
   for (const locale of locales)
     for (const key of keys) assert.ok(translateTo(locale)(key).length > 40, `${locale} ${key}`);
+  // A session's 440 says that it was cancelled, and no word of another document.
+  const ofSessions = [405, 415, 420, 430, 435, 440, 445, 500].map((code) =>
+    ksefAdvice({ code, text: '', isOfSession: true }),
+  );
+  assert.equal([...new Set(ofSessions)], ['ksef.advice_session']);
   assert.is(ksefAdvice({ code: 99, text: '' }), 'ksef.advice_other');
 });
 

@@ -1,9 +1,12 @@
 // When invoices are made, for whom, and how they are numbered.
-
+import { formatDay } from '../../../dates/format-moment.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { issueTimes } from '../../invoices/issue-times.ts';
 import { ksefChoices } from '../../invoices/ksef-choices.ts';
+import { ksefOutageKinds } from '../../invoices/ksef-outages.ts';
+import { monthNumbers } from '../../invoices/month-numbers.ts';
 import { choice, toggle } from '../fields/choice-fields.tsx';
+import { moment, sayMoment } from '../fields/moment-field.tsx';
 import { percent, whole } from '../fields/number-fields.tsx';
 import { countryOptions } from '../fields/options.ts';
 import { rows } from '../fields/rows-field.tsx';
@@ -19,6 +22,8 @@ const isIn =
   ({ choices }: Pick<SettingPlace, 'choices'>) =>
     choices.country === country;
 
+type OutageKind = (typeof ksefOutageKinds)[number];
+
 export const invoicesScreen: SettingsScreen = {
   ...settingsEntries.invoices,
   sections: [
@@ -33,6 +38,24 @@ export const invoicesScreen: SettingsScreen = {
           hint: 'invoiceSettings.ksefHint',
           options: ({ t }) => ksefChoices.map((id) => ({ id, text: t(`invoiceSettings.ksef_${id}`) })),
           isShown: isIn('PL'),
+        }),
+        rows('ksefOutages', 'invoiceSettings.outages', {
+          hint: 'invoiceSettings.outagesHint',
+          isShown: isIn('PL'),
+          title: ({ kind, from, until }, { t }) =>
+            `${t(`invoiceSettings.outage_${kind as OutageKind}`)}: ${sayMoment(from)} – ${sayMoment(until)}`,
+          add: ({ t }) => t('invoiceSettings.outageAdd'),
+          newRow: () => ({ kind: 'failure', until: null }),
+          fields: [
+            choice('kind', 'invoiceSettings.outageKind', {
+              options: ({ t }) => ksefOutageKinds.map((id) => ({ id, text: t(`invoiceSettings.outage_${id}`) })),
+            }),
+            moment('from', 'invoiceSettings.outageFrom', { time: 'invoiceSettings.outageFromTime' }),
+            moment('until', 'invoiceSettings.outageUntil', {
+              ...{ time: 'invoiceSettings.outageUntilTime', hint: 'invoiceSettings.outageUntilHint' },
+              isNullable: true,
+            }),
+          ],
         }),
       ],
     },
@@ -55,6 +78,10 @@ export const invoicesScreen: SettingsScreen = {
       fields: [
         whole('datev.consultant', 'invoiceSettings.datevConsultant', { isNullable: true }),
         whole('datev.client', 'invoiceSettings.datevClient', { isNullable: true }),
+        choice('datev.yearBegins', 'invoiceSettings.datevYear', {
+          options: ({ locale }) =>
+            monthNumbers.map((id) => ({ id, text: formatDay(`2026-${id}-01`, locale, 'UTC', { month: 'long' }) })),
+        }),
         text('datev.customers', 'invoiceSettings.datevCustomers', { maxLength: LONGEST_ACCOUNT }),
         rows('datev.accounts', 'invoiceSettings.datevAccounts', {
           title: ({ country, percent: typed, account }, { locale }) =>

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'ksef.numberOfPractice': 'KSeF {number} (zkušební prostředí: {environment})',
   'ksef.waits': 'Čeká na KSeF',
   'ksef.waitsForOriginal': 'Čeká na číslo KSeF opravované faktury',
-  'ksef.offline': 'Vystaveno offline (offline24), čeká na KSeF',
+  'ksef.offline': 'Vystaveno offline, čeká na KSeF',
   'ksef.working': 'KSeF doklad kontroluje',
   'ksef.refused': 'KSeF odmítl: {reason}',
   'ksef.notSent': 'Neodesláno do KSeF',
@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'ksef.advice_trouble': 'KSeF zpracování přerušil kvůli vlastní závadě. Odešlete znovu později.',
   'ksef.advice_accepted':
     'KSeF už tuto fakturu nebo její technickou opravu má. Nic dalšího neposílejte a požádejte účetní, aby ji v KSeF dohledala.',
+  'ksef.advice_session':
+    'KSeF nepřijal relaci nebo balík, ve kterém byla faktura předána, a samotné faktuře nic nevytýká. Odešlete ji znovu; pokud to opět nevyjde, nahlaste to prosím s tímto důvodem.',
   'ksef.advice_erased': 'Doba uchování uplynula a obsah dokladu je smazán.',
   'ksef.advice_seller':
     'Faktura byla vystavena bez platného polského NIP prodávajícího, a proto zůstává mimo KSeF, stejně jako její opravné doklady. Opravte údaje firmy v nastavení. Objednávka má jedinou fakturu: pokud musí být prodej v KSeF, zadejte jej jako novou ruční objednávku a tuto fakturu zrušte vrácením peněz.',
@@ -44,6 +46,16 @@ export const messages: Translated<typeof english> = {
     'KSeF od {moment} obchod nepouští dovnitř: {problem}. Zkontrolujte certifikát a jeho oprávnění.',
   'ksef.problem_unfinished': 'KSeF od {moment} zpracovává některé faktury. Ostatní se mezitím odesílají.',
   'ksef.problem_other': 'Odesílání do KSeF od {moment} selhává: {problem}',
+  'ksef.outage_failure':
+    'Od {moment} trvá ohlášená porucha KSeF. Faktury se vystavují rovnou offline a odeslat se musí do 7 pracovních dnů od jejího konce: až bude ohlášen, zapište ho v Nastavení, Faktury.',
+  'ksef.outage_unavailability':
+    'Od {moment} trvá ohlášená nedostupnost KSeF. Faktury se vystavují rovnou offline a odeslat se musí první pracovní den po jejím konci.',
+  'ksef.dueAfterOutage': {
+    one: '{count} doklad byl vystaven offline. Poslední den se řídí koncem výpadku, který ještě není zapsán.',
+    few: '{count} doklady byly vystaveny offline. Poslední den se řídí koncem výpadku, který ještě není zapsán.',
+    many: '{count} dokladu bylo vystaveno offline. Poslední den se řídí koncem výpadku, který ještě není zapsán.',
+    other: '{count} dokladů bylo vystaveno offline. Poslední den se řídí koncem výpadku, který ještě není zapsán.',
+  },
   'ksef.dueBy': {
     one: '{count} doklad byl vystaven offline a musí se do KSeF dostat do {day}.',
     few: '{count} doklady byly vystaveny offline a musí se do KSeF dostat do {day}.',

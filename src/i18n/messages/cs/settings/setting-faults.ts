@@ -64,6 +64,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgImage': 'V této kresbě je obrázek. Ukázat lze jen tvary.',
   'settingFault.svgForeign': 'V této kresbě je cizí objekt. Ukázat lze jen tvary.',
   'settingFault.svgFilter': 'V této kresbě je filtr. Převeďte ho na tvary.',
+  'settingFault.moment': 'Chybí den nebo čas.',
   'settingFault.noSvg': 'Tento soubor není kresba SVG.',
   'settingFault.svgSize': 'Tato kresba neudává velikost. Přidejte jí viewBox.',
   'settingFault.svgEmpty': 'V této kresbě nic není.',

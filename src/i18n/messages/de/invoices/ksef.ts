@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'ksef.numberOfPractice': 'KSeF {number} (Testumgebung: {environment})',
   'ksef.waits': 'Wartet auf KSeF',
   'ksef.waitsForOriginal': 'Wartet auf die KSeF-Nummer der Rechnung, die berichtigt wird',
-  'ksef.offline': 'Offline ausgestellt (offline24), wartet auf KSeF',
+  'ksef.offline': 'Offline ausgestellt, wartet auf KSeF',
   'ksef.working': 'KSeF prüft den Beleg',
   'ksef.refused': 'Von KSeF abgelehnt: {reason}',
   'ksef.notSent': 'Nicht an KSeF gesendet',
@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'ksef.advice_trouble': 'KSeF hat wegen einer eigenen Störung abgebrochen. Senden Sie später erneut.',
   'ksef.advice_accepted':
     'KSeF hat diese Rechnung oder eine technische Berichtigung davon bereits. Senden Sie nichts mehr und lassen Sie sie in KSeF nachsehen.',
+  'ksef.advice_session':
+    'KSeF hat die Sitzung oder das Paket nicht angenommen, in dem die Rechnung übergeben wurde, und beanstandet die Rechnung selbst nicht. Senden Sie sie erneut; gelingt es wieder nicht, melden Sie das bitte mit diesem Grund.',
   'ksef.advice_erased': 'Die Aufbewahrungsfrist ist abgelaufen, der Inhalt ist gelöscht.',
   'ksef.advice_seller':
     'Die Rechnung wurde ohne gültige polnische NIP des Verkäufers ausgestellt und bleibt deshalb außerhalb von KSeF, ebenso ihre Berichtigungen. Berichtigen Sie die Firmendaten in den Einstellungen. Eine Bestellung hat eine einzige Rechnung: Muss der Verkauf in KSeF stehen, legen Sie ihn als neue manuelle Bestellung an und stornieren Sie diese Rechnung durch eine Erstattung.',
@@ -46,6 +48,15 @@ export const messages: Translated<typeof english> = {
   'ksef.problem_unfinished':
     'KSeF verarbeitet seit {moment} noch einige Rechnungen. Die übrigen werden inzwischen gesendet.',
   'ksef.problem_other': 'Das Senden an KSeF schlägt seit {moment} fehl: {problem}',
+  'ksef.outage_failure':
+    'Das Ministerium hat seit {moment} eine Störung von KSeF bekannt gegeben. Rechnungen werden sofort offline ausgestellt und sind 7 Arbeitstage nach deren Ende fällig: Tragen Sie es unter Einstellungen, Rechnungen ein, sobald es bekannt ist.',
+  'ksef.outage_unavailability':
+    'Das Ministerium hat seit {moment} die Nichtverfügbarkeit von KSeF bekannt gegeben. Rechnungen werden sofort offline ausgestellt und sind am ersten Arbeitstag nach deren Ende fällig.',
+  'ksef.dueAfterOutage': {
+    one: '{count} Beleg wurde offline ausgestellt. Der letzte Tag richtet sich nach dem Ende des Ausfalls, das noch nicht eingetragen ist.',
+    other:
+      '{count} Belege wurden offline ausgestellt. Der letzte Tag richtet sich nach dem Ende des Ausfalls, das noch nicht eingetragen ist.',
+  },
   'ksef.dueBy': {
     one: '{count} Beleg wurde offline ausgestellt und muss KSeF bis {day} erreichen.',
     other: '{count} Belege wurden offline ausgestellt und müssen KSeF bis {day} erreichen.',

@@ -69,6 +69,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgImage': 'Diese Zeichnung enthält ein Bild. Gezeigt werden nur Formen.',
   'settingFault.svgForeign': 'Diese Zeichnung enthält ein fremdes Objekt. Gezeigt werden nur Formen.',
   'settingFault.svgFilter': 'Diese Zeichnung hat einen Filter. Wandeln Sie ihn in Formen um.',
+  'settingFault.moment': 'Hier fehlen Tag und Uhrzeit.',
   'settingFault.noSvg': 'Diese Datei ist keine SVG-Zeichnung.',
   'settingFault.svgSize': 'Diese Zeichnung nennt keine Größe. Geben Sie ihr eine viewBox.',
   'settingFault.svgEmpty': 'In dieser Zeichnung ist nichts.',

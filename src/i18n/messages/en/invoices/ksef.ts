@@ -4,7 +4,7 @@ export const messages = {
   'ksef.numberOfPractice': 'KSeF {number} (practice: {environment})',
   'ksef.waits': 'Waits for KSeF',
   'ksef.waitsForOriginal': 'Waits for the KSeF number of the invoice that it corrects',
-  'ksef.offline': 'Issued offline (offline24); waits for KSeF',
+  'ksef.offline': 'Issued offline; waits for KSeF',
   'ksef.working': 'KSeF is checking it',
   'ksef.refused': 'Refused by KSeF: {reason}',
   'ksef.notSent': 'Not sent to KSeF',
@@ -22,6 +22,8 @@ export const messages = {
   'ksef.advice_trouble': 'KSeF broke off because of trouble of its own. Send it again later.',
   'ksef.advice_accepted':
     'KSeF already has this invoice, or a technical correction of it. Send nothing more, and ask your accountant to look it up in KSeF.',
+  'ksef.advice_session':
+    'KSeF did not take the session or the archive that the invoice was handed in with, and says nothing against the invoice itself. Send it again; if that fails once more, please report it with this reason.',
   'ksef.advice_erased': 'The time in which it had to be kept is over, and its content is erased.',
   'ksef.advice_seller':
     'It was issued without a valid Polish NIP of the seller, so it stays outside KSeF, and so does what corrects it. Correct the company in Settings. An order has one invoice: if the sale has to be in KSeF, enter it as a new order by hand, and take this invoice back by a refund.',
@@ -42,6 +44,15 @@ export const messages = {
     'KSeF does not let the shop in since {moment}: {problem}. Check the certificate and its permissions.',
   'ksef.problem_unfinished': 'KSeF has been working on some invoices since {moment}. The others are sent meanwhile.',
   'ksef.problem_other': 'Sending to KSeF fails since {moment}: {problem}',
+  'ksef.outage_failure':
+    'The ministry has announced a failure of KSeF since {moment}. Invoices are issued offline without waiting, and are due 7 working days after its end: enter that in Settings, Invoices, when it is announced.',
+  'ksef.outage_unavailability':
+    'The ministry has announced that KSeF is unavailable since {moment}. Invoices are issued offline without waiting, and are due on the next working day after its end.',
+  'ksef.dueAfterOutage': {
+    one: '{count} document was issued offline. Its last day follows from the end of the outage, which is not entered yet.',
+    other:
+      '{count} documents were issued offline. Their last day follows from the end of the outage, which is not entered yet.',
+  },
   'ksef.dueBy': {
     one: '{count} document was issued offline and must reach KSeF by {day}.',
     other: '{count} documents were issued offline and must reach KSeF by {day}.',

@@ -62,6 +62,7 @@ export const messages = {
   'settingFault.svgImage': 'This drawing has a picture in it. Only shapes can be shown.',
   'settingFault.svgForeign': 'This drawing has a foreign object in it. Only shapes can be shown.',
   'settingFault.svgFilter': 'This drawing has a filter. Flatten it into shapes.',
+  'settingFault.moment': 'This needs a day and a time.',
   'settingFault.noSvg': 'This file is no SVG drawing.',
   'settingFault.svgSize': 'This drawing says no size. Give it a viewBox.',
   'settingFault.svgEmpty': 'There is nothing in this drawing.',

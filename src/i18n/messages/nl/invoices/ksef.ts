@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'ksef.numberOfPractice': 'KSeF {number} (testomgeving: {environment})',
   'ksef.waits': 'Wacht op KSeF',
   'ksef.waitsForOriginal': 'Wacht op het KSeF-nummer van de factuur die wordt gecorrigeerd',
-  'ksef.offline': 'Offline opgemaakt (offline24), wacht op KSeF',
+  'ksef.offline': 'Offline opgemaakt, wacht op KSeF',
   'ksef.working': 'KSeF controleert het document',
   'ksef.refused': 'Geweigerd door KSeF: {reason}',
   'ksef.notSent': 'Niet naar KSeF verstuurd',
@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'ksef.advice_trouble': 'KSeF heeft door een eigen storing afgebroken. Verstuur later opnieuw.',
   'ksef.advice_accepted':
     'KSeF heeft deze factuur of een technische correctie ervan al. Verstuur niets meer en laat de boekhouder haar in KSeF opzoeken.',
+  'ksef.advice_session':
+    'KSeF heeft de sessie of het pakket waarin de factuur is aangeboden niet aangenomen en zegt niets over de factuur zelf. Stuur haar opnieuw; lukt het weer niet, meld het dan met deze reden.',
   'ksef.advice_erased': 'De bewaartermijn is verstreken en de inhoud is gewist.',
   'ksef.advice_seller':
     'De factuur is uitgereikt zonder geldig Pools NIP van de verkoper en blijft daarom buiten KSeF, net als de correcties ervan. Verbeter de bedrijfsgegevens bij Instellingen. Een bestelling heeft één factuur: moet de verkoop in KSeF staan, voer hem dan in als nieuwe handmatige bestelling en crediteer deze factuur met een terugbetaling.',
@@ -45,6 +47,15 @@ export const messages: Translated<typeof english> = {
   'ksef.problem_unfinished':
     'KSeF is sinds {moment} nog met enkele facturen bezig. De andere worden intussen verstuurd.',
   'ksef.problem_other': 'Versturen naar KSeF mislukt sinds {moment}: {problem}',
+  'ksef.outage_failure':
+    'Het ministerie heeft sinds {moment} een storing van KSeF aangekondigd. Facturen worden meteen offline opgemaakt en moeten binnen 7 werkdagen na het einde in KSeF staan: vul dat in bij Instellingen, Facturen, zodra het is aangekondigd.',
+  'ksef.outage_unavailability':
+    'Het ministerie heeft aangekondigd dat KSeF sinds {moment} niet beschikbaar is. Facturen worden meteen offline opgemaakt en moeten op de eerste werkdag na het einde in KSeF staan.',
+  'ksef.dueAfterOutage': {
+    one: '{count} document is offline opgemaakt. De laatste dag hangt af van het einde van de uitval, dat nog niet is ingevuld.',
+    other:
+      '{count} documenten zijn offline opgemaakt. De laatste dag hangt af van het einde van de uitval, dat nog niet is ingevuld.',
+  },
   'ksef.dueBy': {
     one: '{count} document is offline opgemaakt en moet uiterlijk {day} bij KSeF zijn.',
     other: '{count} documenten zijn offline opgemaakt en moeten uiterlijk {day} bij KSeF zijn.',

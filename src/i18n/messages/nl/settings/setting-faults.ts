@@ -65,6 +65,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgImage': 'In deze tekening zit een afbeelding. Alleen vormen zijn te tonen.',
   'settingFault.svgForeign': 'In deze tekening zit een vreemd object. Alleen vormen zijn te tonen.',
   'settingFault.svgFilter': 'Deze tekening heeft een filter. Maak er vormen van.',
+  'settingFault.moment': 'Vul een dag en een tijd in.',
   'settingFault.noSvg': 'Dit bestand is geen SVG-tekening.',
   'settingFault.svgSize': 'Deze tekening noemt geen maat. Geef haar een viewBox.',
   'settingFault.svgEmpty': 'Er staat niets in deze tekening.',

@@ -6,7 +6,7 @@ export const messages: Translated<typeof english> = {
   'ksef.numberOfPractice': 'KSeF {number} (środowisko próbne: {environment})',
   'ksef.waits': 'Czeka na wysłanie do KSeF',
   'ksef.waitsForOriginal': 'Czeka na numer KSeF faktury, którą koryguje',
-  'ksef.offline': 'Wystawiona w trybie offline24, czeka na KSeF',
+  'ksef.offline': 'Wystawiona offline, czeka na KSeF',
   'ksef.working': 'KSeF sprawdza dokument',
   'ksef.refused': 'Odrzucona przez KSeF: {reason}',
   'ksef.notSent': 'Nie wysłano do KSeF',
@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'ksef.advice_trouble': 'KSeF przerwał przetwarzanie z własnych przyczyn. Wyślij ponownie później.',
   'ksef.advice_accepted':
     'KSeF ma już tę fakturę albo jej korektę techniczną. Nie wysyłaj jej więcej i poproś księgową, aby odszukała ją w KSeF.',
+  'ksef.advice_session':
+    'KSeF nie przyjął sesji lub paczki, w której faktura została wysłana, i nie zgłasza zastrzeżeń do samej faktury. Wyślij ją ponownie; jeśli znów się nie uda, zgłoś to, podając powód.',
   'ksef.advice_erased': 'Okres przechowywania minął i treść dokumentu została usunięta.',
   'ksef.advice_seller':
     'Fakturę wystawiono bez prawidłowego NIP sprzedawcy, więc zostaje poza KSeF, tak samo jak jej korekty. Popraw dane firmy w ustawieniach. Zamówienie ma jedną fakturę: jeśli sprzedaż musi być w KSeF, wprowadź ją jako nowe zamówienie ręczne, a tę fakturę skoryguj zwrotem do zera.',
@@ -45,10 +47,21 @@ export const messages: Translated<typeof english> = {
   'ksef.problem_refused': 'Od {moment} KSeF nie wpuszcza sklepu: {problem}. Sprawdź certyfikat i jego uprawnienia.',
   'ksef.problem_unfinished': 'Od {moment} KSeF przetwarza część faktur. Pozostałe są w tym czasie wysyłane.',
   'ksef.problem_other': 'Od {moment} wysyłka do KSeF się nie udaje: {problem}',
+  'ksef.outage_failure':
+    'Od {moment} trwa ogłoszona awaria KSeF. Faktury są od razu wystawiane offline, a termin ich przesłania to 7 dni roboczych od zakończenia awarii: gdy zostanie ogłoszone, wpisz je w Ustawienia, Faktury.',
+  'ksef.outage_unavailability':
+    'Od {moment} trwa ogłoszona niedostępność KSeF. Faktury są od razu wystawiane offline, a termin ich przesłania to następny dzień roboczy po jej zakończeniu.',
+  'ksef.dueAfterOutage': {
+    one: '{count} dokument wystawiono offline. Termin przesłania zależy od końca awarii lub niedostępności, którego jeszcze nie wpisano.',
+    few: '{count} dokumenty wystawiono offline. Termin przesłania zależy od końca awarii lub niedostępności, którego jeszcze nie wpisano.',
+    many: '{count} dokumentów wystawiono offline. Termin przesłania zależy od końca awarii lub niedostępności, którego jeszcze nie wpisano.',
+    other:
+      '{count} dokumentu wystawiono offline. Termin przesłania zależy od końca awarii lub niedostępności, którego jeszcze nie wpisano.',
+  },
   'ksef.dueBy': {
-    one: '{count} dokument wystawiony w trybie offline24 trzeba dostarczyć do KSeF najpóźniej {day}.',
-    few: '{count} dokumenty wystawione w trybie offline24 trzeba dostarczyć do KSeF najpóźniej {day}.',
-    many: '{count} dokumentów wystawionych w trybie offline24 trzeba dostarczyć do KSeF najpóźniej {day}.',
-    other: '{count} dokumentu wystawionego w trybie offline24 trzeba dostarczyć do KSeF najpóźniej {day}.',
+    one: '{count} dokument wystawiony offline trzeba dostarczyć do KSeF najpóźniej {day}.',
+    few: '{count} dokumenty wystawione offline trzeba dostarczyć do KSeF najpóźniej {day}.',
+    many: '{count} dokumentów wystawionych offline trzeba dostarczyć do KSeF najpóźniej {day}.',
+    other: '{count} dokumentu wystawionego offline trzeba dostarczyć do KSeF najpóźniej {day}.',
   },
 };

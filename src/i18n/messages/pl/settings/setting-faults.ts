@@ -66,6 +66,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.svgImage': 'W tym rysunku jest obraz. Pokazać można tylko kształty.',
   'settingFault.svgForeign': 'W tym rysunku jest obcy obiekt. Pokazać można tylko kształty.',
   'settingFault.svgFilter': 'W tym rysunku jest filtr. Zamień go na kształty.',
+  'settingFault.moment': 'Potrzebny jest dzień i godzina.',
   'settingFault.noSvg': 'Ten plik nie jest rysunkiem SVG.',
   'settingFault.svgSize': 'Ten rysunek nie podaje rozmiaru. Dodaj mu viewBox.',
   'settingFault.svgEmpty': 'W tym rysunku nic nie ma.',
