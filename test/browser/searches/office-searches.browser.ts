@@ -23,8 +23,14 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
+/** A headless browser says that it is one, and what programs ask is not counted. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 test.always('what found nothing gets a meaning, and finds that from then on', async ({ shop, browser }) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const { page, complaints, close } = await openWatchedPage(browser, {
+    ...{ locale: 'en', viewport: viewports.desktop, userAgent },
+  });
   const robin = await signedInStaff(shop.db, 'manager');
   await page.context().addCookies([robin.browserCookie(shop.origin)]);
   await visit(page, `${shop.origin}/en/search?q=zorblat`);
