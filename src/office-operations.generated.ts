@@ -1060,7 +1060,7 @@ export type CollectionsMembersQuery = { collectionMembers: { count: number, memb
 export type CollectionsChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CollectionsChoicesQuery = { collectionChoices: { languages: Array<string>, currencies: Array<Currency>, tags: Array<string>, vendors: Array<string>, types: Array<string>, origin: string, collections: Array<{ id: string, title: string }> } };
+export type CollectionsChoicesQuery = { collectionChoices: { languages: Array<string>, currencies: Array<Currency>, tags: Array<string>, vendors: Array<string>, types: Array<string>, origin: string, collections: Array<{ id: string, title: string }>, ownFields: Array<{ key: string, kind: OwnFieldKind, unit: string, isShown: boolean, isFilter: boolean, products: number, names: Array<{ locale: string, name: string }>, choices: Array<{ key: string, names: Array<{ locale: string, name: string }> }> }> } };
 
 export type CollectionsPreviewQueryVariables = Exact<{
   rule: string;
@@ -3167,7 +3167,7 @@ export const operations = {
   CollectionsList: { kind: 'query', hash: '6bb60c4', isPrivate: true },
   CollectionsEdit: { kind: 'query', hash: '863e3fb', isPrivate: true },
   CollectionsMembers: { kind: 'query', hash: 'ea14bbf', isPrivate: true },
-  CollectionsChoices: { kind: 'query', hash: '34c38b2', isPrivate: true },
+  CollectionsChoices: { kind: 'query', hash: '0706b03', isPrivate: true },
   CollectionsPreview: { kind: 'query', hash: '9917a2d', isPrivate: true },
   CollectionsFindProducts: { kind: 'query', hash: 'fd93f62', isPrivate: true },
   CollectionsSave: { kind: 'mutation', hash: '', isPrivate: true },

@@ -6619,6 +6619,8 @@ export type CollectionChoices = {
   tags: Array<Scalars['String']['output']>;
   vendors: Array<Scalars['String']['output']>;
   types: Array<Scalars['String']['output']>;
+  /** The fields of products that the merchant has defined. */
+  ownFields: Array<OwnField>;
   /** The address of the shop, before which no path stands. */
   origin: Scalars['String']['output'];
 };
@@ -10656,6 +10658,7 @@ export type CollectionChoicesResolvers<ContextType = OfficeContext, ParentType e
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   vendors?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   types?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ownFields?: Resolver<Array<ResolversTypes['OwnField']>, ParentType, ContextType>;
   origin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1,11 +1,13 @@
-// Conditions of a rule as they are typed: `tag is sale`, `price at-most 49.90 EUR`, `on-sale is`.
+// Conditions of a rule as they are typed: `tag is sale`, `price at-most 49.90 EUR`, `on-sale is`, `own:material is oak`.
 import {
+  choicesOf,
   faultOfCondition,
   type RuleCondition,
   type RuleField,
   type RuleOperator,
+  type RuleValueKind,
   ruleFields,
-  ruleValueKinds,
+  valueKindOf,
 } from '#src/catalogue/collections/collection-rule.ts';
 import { currencies } from '#src/currencies.ts';
 import { CliError } from '../../cli-errors.ts';
@@ -19,26 +21,33 @@ export function readConditions(context: Collections, typed: readonly string[]): 
 
 async function readCondition({ idOf }: Collections, text: string): Promise<RuleCondition> {
   const [name = '', how = '', ...words] = text.trim().split(/\s+/);
-  const field = name.replaceAll('-', '_') as RuleField;
+  const [, ownField] = /^own:(.+)$/.exec(name) ?? [];
+  const field = (ownField ? 'own' : name.replaceAll('-', '_')) as RuleField;
   const operator = how.replaceAll('-', '_') as RuleOperator;
-  if (!Object.hasOwn(ruleFields, field)) {
-    throw unread(text, `The fields are ${Object.keys(ruleFields).join(', ').replaceAll('_', '-')}.`);
-  }
-  const value = words.join(' ');
-  const condition = { field, operator, ...(await readValue(field, { value, idOf, text })) };
-  const fault = faultOfCondition(condition);
-  if (!fault) return condition;
+  if (!Object.hasOwn(ruleFields, field) || name === 'own') throw unread(text, `The fields are ${namedFields()}.`);
   const known = ruleFields[field].join(', ').replaceAll('_', '-');
-  throw unread(
-    text,
-    fault === 'OperatorInvalid' ? `Behind ${name} stands one of ${known}.` : expected[ruleValueKinds[field]],
-  );
+  if (!(ruleFields[field] as readonly string[]).includes(operator)) {
+    throw unread(text, `Behind ${name} stands one of ${known}.`);
+  }
+  const kind = valueKindOf({ field, operator });
+  const given = await readValue(kind, { value: words.join(' '), idOf, text });
+  const condition = { field, operator, ...given, ...(ownField && { ownField }) };
+  if (!faultOfCondition(condition)) return condition;
+  throw unread(text, kind === 'choice' ? `Say one of ${choicesOf(field).join(', ')}.` : expected[kind]);
 }
 
-const expected = {
+function namedFields(): string {
+  return Object.keys(ruleFields)
+    .join(', ')
+    .replaceAll('_', '-')
+    .replace(/\bown$/, 'own:KEY for one of your own');
+}
+
+const expected: Record<Exclude<RuleValueKind, 'choice'>, string> = {
   text: 'Say which, such as "tag is sale".',
   amount: 'Write amount and currency, such as "price at-most 49.90 EUR".',
   count: 'Write a whole number, such as "stock at-least 1".',
+  decimal: 'Write a number, such as "own:width at-least 12.5".',
   days: 'Write days, such as "created within 30".',
   collection: 'Write the handle of a collection, such as "collection is posters".',
   none: 'It takes no value, such as "on-sale is".',
@@ -47,10 +56,9 @@ const expected = {
 type Given = { value: string; idOf: Collections['idOf']; text: string };
 
 async function readValue(
-  field: RuleField,
+  kind: RuleValueKind,
   { value, idOf, text }: Given,
 ): Promise<Pick<RuleCondition, 'value' | 'currency'>> {
-  const kind = ruleValueKinds[field];
   if (kind === 'none' && value !== '') throw unread(text, expected.none);
   if (kind === 'collection' && value !== '') return { value: await idOf(value) };
   if (kind !== 'amount') return { value };

@@ -1,7 +1,12 @@
 // `kasa collections rule`: a rule that fills a collection, condition by condition, tried before it is saved.
 import type { Command } from 'commander';
 import type { RulePreview } from '#server/catalogue/collections/preview-rule.ts';
-import { type CollectionRule, type RuleField, ruleFields } from '#src/catalogue/collections/collection-rule.ts';
+import {
+  type CollectionRule,
+  choicesOf,
+  type RuleField,
+  ruleFields,
+} from '#src/catalogue/collections/collection-rule.ts';
 import { printable } from '../orders/printable-text.ts';
 import { collectionRefusalOf } from './collection-refusals.ts';
 import { readConditions } from './read-conditions.ts';
@@ -10,19 +15,28 @@ import { type Collections, printChanged, withCollections } from './with-collecti
 type RuleFlags = { any?: boolean; byHand?: boolean; dryRun?: boolean; json?: boolean };
 
 const operators = (Object.keys(ruleFields) as RuleField[]).map(
-  (field) => `  ${field.replaceAll('_', '-')}: ${ruleFields[field].join(', ').replaceAll('_', '-')}`,
+  (field) =>
+    `  ${field === 'own' ? 'own:KEY' : field.replaceAll('_', '-')}: ${ruleFields[field].join(', ').replaceAll('_', '-')}${choicesText(field)}`,
 );
+
+function choicesText(field: RuleField): string {
+  const choices = choicesOf(field).join(', ');
+  return choices && ` (${choices})`;
+}
 
 const help = `
 Each condition is one argument of field, operator and value. The fields and their operators:
 ${operators.join('\n')}
-Prices name their currency, "created" counts days, "collection" takes a handle, "on-sale" no value.
+Prices name their currency, "created" counts days, "weight" grams, "collection" takes a handle; "on-sale", "picture",
+"gift-card" and "cash-register" take no value. "own:KEY" is a field that you have defined, by its key: texts are compared as
+"vendor" is, choices are named by their keys, yes and no as yes and no, numbers are at-least or at-most.
 Products are in the collection that meet all conditions, with --any those that meet one of them. Products that were added by
 hand go out; --by-hand ends the rule, and what it has found stays.
 
 Example:
   $ kasa collections rule balcony "tag is outdoor" "price at-most 49.90 EUR" --dry-run
   $ kasa collections rule balcony "tag is outdoor" "vendor is Olive" --any
+  $ kasa collections rule oak "own:material is oak" "picture is" "option-value is-not painted"
   $ kasa collections rule balcony --by-hand`;
 
 export function registerRule(collections: Command): void {

@@ -17,6 +17,7 @@ const conditionSchema = z.strictObject({
   operator: z.enum(operators),
   value: z.string().max(MAX_RULE_TEXT).default(''),
   currency: z.enum(currencies as [Currency, ...Currency[]]).optional(),
+  ownField: z.string().max(40).optional(),
 });
 
 export const collectionRuleSchema = z.strictObject({

@@ -4,6 +4,7 @@ import { faultOfCondition } from '#src/catalogue/collections/collection-rule.ts'
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { collectionRuleSchema } from './collection-rule-schema.ts';
+import { listMisasked } from './list-misasked.ts';
 
 const MOST_TITLES = 3;
 
@@ -19,6 +20,7 @@ export async function previewRule(
   const read = collectionRuleSchema.safeParse(given);
   if (!read.success || read.data.conditions.some((condition) => faultOfCondition(condition))) return unread;
   const rule = read.data;
+  if ((await listMisasked(db, rule.conditions)).length > 0) return unread;
   const tags = rule.conditions.filter(({ field }) => field === 'tag').map(({ value }) => value);
   const { rows } = await sql<{ count: number; titles: string[]; unknownTags: string[] }>`
     with found as materialized (

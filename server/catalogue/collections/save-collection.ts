@@ -19,6 +19,7 @@ import {
 import { isCircular, listUnknownCollections } from './collection-uses.ts';
 import { sortBySales } from './follow-rules.ts';
 import { isHandleTaken } from './free-handle.ts';
+import { listMisasked } from './list-misasked.ts';
 import { writeCollection } from './write-collection.ts';
 
 export type CollectionServices = {
@@ -94,6 +95,8 @@ async function check(tx: Transaction, { id, version, patch }: Checked): Promise<
     : true;
   if (!isThere) return { kind: 'FieldsInvalid', fields: ['image'] };
   if (handle !== undefined && (await isHandleTaken(tx, handle, id))) return { kind: 'HandleTaken', fields: ['handle'] };
+  const misasked = rule ? await listMisasked(tx, rule.conditions) : [];
+  if (misasked.length > 0) return { kind: 'RuleInvalid', fields: misasked.map((at) => `rule.${at}`) };
   const asked = (rule?.conditions ?? []).flatMap(({ field, value }, at) =>
     field === 'collection' ? [{ value, at: `rule.${at}` }] : [],
   );

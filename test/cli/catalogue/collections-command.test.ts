@@ -116,6 +116,17 @@ whole(test)('a rule fills a collection once it is saved, and ends by hand', asyn
   assert.match((await kasa(context)).stdout, 'tanie  (products: 3)');
 });
 
+whole(test)('a rule asks for any field, and for those that the merchant has defined', async (context) => {
+  const run = async (...args: string[]) => only((await kasa(context, 'rule', ...args)).stdout);
+  await kasa(context, 'create', 'Bez zdjęć', 'handle=bez-zdjec');
+  assert.match(await run('bez-zdjec', 'picture is-not', 'sku is-not X', 'state is published'), 'was changed');
+  const refusedFor = async (condition: string) => (await kasa(context, 'rule', 'bez-zdjec', condition)).stderr;
+  assert.match(await refusedFor('state is gone'), 'Say one of published, draft.');
+  assert.match(await refusedFor('own:material is oak'), 'The shop cannot ask what the rule says (rule.0)');
+  assert.match(await refusedFor('own is oak'), 'own:KEY for one of your own');
+  assert.match((await kasa(context, 'rule', '--help')).stdout, /vat-class: is, is-not \(standard, reduced/);
+});
+
 whole(test)('what cannot be is refused with what to write instead, and nothing is changed', async (context) => {
   const before = (await kasa(context, '--json')).stdout;
   const refused: [string[], string][] = [

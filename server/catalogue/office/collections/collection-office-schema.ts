@@ -49,6 +49,8 @@ export const collectionOfficeSchema = /* GraphQL */ `
     tags: [String!]!
     vendors: [String!]!
     types: [String!]!
+    "The fields of products that the merchant has defined."
+    ownFields: [OwnField!]!
     "The address of the shop, before which no path stands."
     origin: String!
   }

@@ -7,6 +7,7 @@ import { isUuid } from '#src/is-uuid.ts';
 import { type ShopMarkets, sourceFirst } from '#src/shop/markets.ts';
 import type { Db } from '../../../database/connect.ts';
 import { findCollectionUses } from '../../collections/collection-uses.ts';
+import { listOwnFields } from '../../own-fields/list-own-fields.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
 import { narrowProducts } from '../product-list/product-conditions.ts';
 
@@ -84,8 +85,9 @@ const MOST_NAMED = 200;
 /** What the fields of a rule and of texts offer. */
 export async function readCollectionChoices(db: Db, markets: ShopMarkets) {
   const { catalogueLanguage } = markets;
-  const [collections, { rows }] = await Promise.all([
+  const [collections, ownFields, { rows }] = await Promise.all([
     listCollectionsForStaff(db, { baseLocale: catalogueLanguage }),
+    listOwnFields(db),
     sql<{ kind: string; name: string }>`
       (select 'tags' as kind, tag as name from products cross join unnest(tags) as tag where status <> 'archived'
         group by tag order by count(*) desc, tag limit ${MOST_NAMED})
@@ -99,6 +101,7 @@ export async function readCollectionChoices(db: Db, markets: ShopMarkets) {
     languages: sourceFirst(markets),
     currencies: [...new Set(markets.markets.map(({ currency }) => currency))],
     collections: collections.map(({ id, title }) => ({ id, title })),
+    ownFields,
     ...{ tags: named('tags'), vendors: named('vendors'), types: named('types') },
   };
 }

@@ -28,8 +28,10 @@ export function describeCollectionField({ at, names, mine, theirs }: Collision, 
 function fillText({ kind = 'hand', match = 'all', conditions = [], sort = 'manual' }: Values, t: Translate): string {
   const order = t(`collections.sort_${sort}`);
   if (kind === 'hand') return `${t('collections.kind_hand')}; ${order}`;
-  const each = conditions.map(({ field, operator, value }) =>
-    [t(`collections.field_${field}`), t(`collections.operator_${operator}`), value].join(' '),
+  const each = conditions.map(({ field, operator, value, ownField = '' }) =>
+    [field === 'own' ? ownField : t(`collections.field_${field}`), t(`collections.operator_${operator}`), value].join(
+      ' ',
+    ),
   );
   return `${t(`collections.match_${match}`)}: ${each.join(', ')}; ${order}`;
 }

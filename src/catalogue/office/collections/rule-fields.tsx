@@ -6,10 +6,11 @@ import { classNames } from '../../../ui/class-names.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import { type CollectionRule, MOST_CONDITIONS, type RuleField, ruleFields } from '../../collections/collection-rule.ts';
+import { ownFieldName } from '../own-fields/own-field-name.ts';
 import styles from './collection-editor.module.css';
 import { mainCurrency } from './collection-form-state.ts';
 import type { CollectionChoices, ShownCollection } from './collection-queries.ts';
-import { newCondition, type TypedCondition, withField } from './rule-form.ts';
+import { chosenField, newCondition, operatorsOf, ownFieldChoice, type TypedCondition, withField } from './rule-form.ts';
 import { RulePreview } from './rule-preview.tsx';
 import { RuleValueField } from './rule-value-field.tsx';
 import type { CollectionEditor } from './use-collection-editor.ts';
@@ -80,23 +81,13 @@ function ConditionRow({ condition, number, choices, shown, isFaulty, onChange, o
   const { t } = useApp();
   return (
     <fieldset className={styles.condition} aria-label={t('collections.condition', { number })}>
-      <SelectField
-        label={t('collections.field')}
-        value={condition.field}
-        onChange={({ target }) => onChange(withField(condition, target.value as RuleField))}
-      >
-        {(Object.keys(ruleFields) as RuleField[]).map((field) => (
-          <option key={field} value={field}>
-            {t(`collections.field_${field}`)}
-          </option>
-        ))}
-      </SelectField>
+      <FieldChoice {...{ condition, choices, onChange }} />
       <SelectField
         label={t('collections.operator')}
         value={condition.operator}
         onChange={({ target }) => onChange({ ...condition, operator: target.value as TypedCondition['operator'] })}
       >
-        {ruleFields[condition.field].map((operator) => (
+        {operatorsOf(condition, choices.ownFields).map((operator) => (
           <option key={operator} value={operator}>
             {t(`collections.operator_${operator}`)}
           </option>
@@ -112,5 +103,33 @@ function ConditionRow({ condition, number, choices, shown, isFaulty, onChange, o
         <CrossIcon />
       </button>
     </fieldset>
+  );
+}
+
+const builtIn = (Object.keys(ruleFields) as RuleField[]).filter((field) => field !== 'own');
+
+/** The fields of every product, then those that the merchant has defined; one that is there no longer stays named by its key. */
+function FieldChoice({ condition, choices, onChange }: Pick<RowProps, 'condition' | 'choices' | 'onChange'>) {
+  const { t, locale } = useApp();
+  const { ownFields } = choices;
+  const isGone = condition.field === 'own' && !ownFields.some(({ key }) => key === condition.ownField);
+  return (
+    <SelectField
+      label={t('collections.field')}
+      value={chosenField(condition)}
+      onChange={({ target }) => onChange(withField(condition, target.value, ownFields))}
+    >
+      {builtIn.map((field) => (
+        <option key={field} value={field}>
+          {t(`collections.field_${field}`)}
+        </option>
+      ))}
+      {ownFields.map(({ key, names }) => (
+        <option key={key} value={ownFieldChoice(key)}>
+          {ownFieldName(names, locale)}
+        </option>
+      ))}
+      {isGone ? <option value={chosenField(condition)}>{condition.ownField}</option> : null}
+    </SelectField>
   );
 }
