@@ -59,8 +59,7 @@ export async function readReport(
   const currency = currencies.find((each) => each === asked) ?? known[0] ?? marketOf(markets, markets.main).currency;
   const read = (of: ReportPeriod) =>
     sources[name]({ db, period: of, timeZone, currency, locale: locale ?? markets.main });
-  // Searches and speeds are not compared with what was before.
-  const [rows, rowsBefore] = await Promise.all([read(period), 'chart' in shopReports[name] ? read(before) : []]);
+  const [rows, rowsBefore] = await Promise.all([read(period), 'hasNoBefore' in shopReports[name] ? [] : read(before)]);
   return { name, period, before, currency, currencies: known, rows, rowsBefore };
 }
 

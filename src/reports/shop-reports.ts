@@ -20,8 +20,10 @@ export type ReportColumn = {
 
 export type ShopReport = {
   columns: readonly ReportColumn[];
-  /** What the chart draws: the summed column, over the intervals or over the rows. */
+  /** The column that the chart draws, over the intervals or over the rows. */
   chart?: string;
+  /** What it counts is deleted too soon to be compared with the time before. */
+  hasNoBefore?: true;
   /** The rows are of one currency. */
   isOfMoney?: true;
 };
@@ -74,6 +76,8 @@ export const shopReports = {
       { id: 'asked', kind: 'count', isSummed: true },
       { id: 'outcome', kind: 'outcome' },
     ],
+    chart: 'asked',
+    hasNoBefore: true,
   },
   speed: {
     columns: [
@@ -83,6 +87,8 @@ export const shopReports = {
       { id: 'inp', kind: 'milliseconds' },
       { id: 'cls', kind: 'shift' },
     ],
+    chart: 'lcp',
+    hasNoBefore: true,
   },
 } as const satisfies Record<string, ShopReport>;
 

@@ -67,7 +67,7 @@ async function say(report: ReadReport): Promise<void> {
     for (const line of inColumns(table.map((cells) => cells.map(printable)))) console.log(line);
   };
   const sums = (label: string, of: ReadReport['rows']) => ({ ...sumRows(name, of), [first?.id ?? '']: label });
-  const isCompared = 'chart' in shopReports[name];
+  const isCompared = !('hasNoBefore' in shopReports[name]);
   const compared = isCompared ? `, compared with ${before.from} to ${before.until}` : '';
   console.log(`${period.from} to ${period.until}${compared}`);
   if (rows.length === 0) console.log('There is nothing to report for these days.');

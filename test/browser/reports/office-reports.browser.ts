@@ -31,6 +31,34 @@ test.after(async ({ shop }) => {
   await endSharing();
 });
 
+async function aDayOfVisits({ db, now }: ClockShop): Promise<void> {
+  const day = now().toISOString().slice(0, 10);
+  await db
+    .insertInto('visit_steps')
+    .values([
+      { day, step: 'visit', reached: 12_400 },
+      { day, step: 'cart', reached: 830 },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('page_speeds')
+    .values([
+      { day, page: 'product', vital: 'LCP', value: 1_300, seen: 40 },
+      { day, page: 'home', vital: 'LCP', value: 650, seen: 30 },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('searches')
+    .values([
+      { day, locale: 'pl', words: 'obraz na ścianę', asked: 12, outcome: 'none' },
+      { day, locale: 'de', words: 'geschenkverpackung', asked: 3, outcome: 'near' },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 test.always('what was paid is in the reports, with the time before, and in the file', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
   const { browserCookie } = await signedInStaff(shop.db, 'accountant');
@@ -71,6 +99,24 @@ test.always('what was paid is in the reports, with the time before, and in the f
   await close();
 });
 
+test('each report draws its figures, as long as they are large', async ({ shop, browser }) => {
+  await aDayOfVisits(shop);
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const { browserCookie } = await signedInStaff(shop.db, 'accountant');
+  await page.context().addCookies([browserCookie(shop.origin)]);
+  for (const name of shopReportNames) {
+    await visit(page, `${shop.origin}/admin/reports?report=${name}`);
+    const widths = await page
+      .locator('main svg rect')
+      .evaluateAll((bars) => bars.map((bar) => bar.getAttribute('width')));
+    assert.ok(widths.length > 0, name);
+    if (name === 'searches') assert.equal(widths, ['100', '25']);
+    if (name === 'speed') assert.equal(widths, ['100', '50']);
+  }
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('on a phone the chosen report stands in sight among the tabs', async ({ shop, browser }) => {
   const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.phone });
   const { browserCookie } = await signedInStaff(shop.db, 'accountant');
@@ -85,20 +131,7 @@ test('on a phone the chosen report stands in sight among the tabs', async ({ sho
 
 for (const look of allLooks) {
   test(`nothing bars anybody from reports on ${look.title}`, async ({ shop, browser }) => {
-    const day = shop.now().toISOString().slice(0, 10);
-    await shop.db
-      .insertInto('visit_steps')
-      .values([
-        { day, step: 'visit', reached: 12_400 },
-        { day, step: 'cart', reached: 830 },
-      ])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await shop.db
-      .insertInto('page_speeds')
-      .values({ day, page: 'product', vital: 'LCP', value: 1_300, seen: 40 })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await aDayOfVisits(shop);
     const pages = shopReportNames.map((name) => `/admin/reports?report=${name}`);
     await lookAtPages({ shop, browser, role: 'accountant' }, pages, look);
   });
