@@ -10,6 +10,7 @@ import { createRejectionEmails } from './marketing/review-rejection.ts';
 import { createMerchantEmails, type MerchantEmailOptions } from './merchant-emails.ts';
 import { createOrderEmails } from './order-emails.ts';
 import { createTestMails } from './preview/test-mail.ts';
+import { createAccountEmails } from './service/account-changed.ts';
 import { createBackInStockEmails } from './service/back-in-stock-emails.ts';
 import { createServiceEmails } from './service/service-emails.ts';
 import { createSignInEmails } from './service/shopper-sign-in.ts';
@@ -24,6 +25,7 @@ export function createMailEffects(options: MerchantEmailOptions & { now: () => D
     ...createBackInStockEmails(options),
     ...createServiceEmails(options),
     ...createSignInEmails(options),
+    ...createAccountEmails(options),
     ...createReviewEmails(options),
     ...createRejectionEmails(options),
     ...createStaffEmails(options),
@@ -50,6 +52,8 @@ export const mailReceivers: Record<UnconfirmedMailKind, 'anybody'> & Record<stri
   'shopper-sign-in': 'anybody',
   'withdrawal-noted': 'anybody',
   'back-in-stock': 'confirmed',
+  'shopper-passkey-added': 'confirmed',
+  'shopper-passkey-removed': 'confirmed',
   'order-confirmation': 'buyer',
   'transfer-awaited': 'buyer',
   'transfer-expired': 'buyer',

@@ -16,11 +16,10 @@ import { acceptsAccountForm } from './account-form-token.ts';
 import { findAccountOrder } from './account-orders.ts';
 import { deleteAccount } from './shopper-account-store.ts';
 import { deleteAddress, putAddressFirst, saveAddress } from './shopper-address-store.ts';
-import { deleteShopperPasskey } from './shopper-passkeys.ts';
 import { endShopperSessions, findShopper, type SignedInShopper } from './shopper-session-store.ts';
 import { forgetWishes, keepWishes } from './shopper-wishlist-store.ts';
 import { MAX_PASSKEY_ANSWER } from './sign-in-forms.ts';
-import { addShopperPasskey, askForNewPasskey } from './use-passkey.ts';
+import { addShopperPasskey, askForNewPasskey, removeShopperPasskey } from './use-passkey.ts';
 
 const MAX_FIELD = 200;
 const MAX_ID = 1_400;
@@ -134,7 +133,7 @@ async function changePasskeys(
   shopper: SignedInShopper,
 ) {
   if (action === 'remove') {
-    await inTransaction(context.db, (tx) => deleteShopperPasskey(tx, shopper.accountId, id));
+    await removeShopperPasskey(context, shopper, id);
     return accountUrl('settings', { locale });
   }
   const added = await addShopperPasskey(context, shopper, { answer, name });

@@ -1,6 +1,6 @@
 // The accounts of shoppers. One is known by its address alone, written in small letters.
 import { randomUUID } from 'node:crypto';
-import type { Locale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -27,6 +27,16 @@ export async function proveAddress(
 export async function findAccountByEmail(db: Db, email: string): Promise<ShopperAccount | null> {
   const row = await db.selectFrom('shopper_accounts').select(columns).where('email', '=', email).executeTakeFirst();
   return row ?? null;
+}
+
+/** Whom the account's e-mails go to, and in which language. */
+export async function findAccountReader(db: Db, id: string): Promise<{ email: string; locale: Locale } | null> {
+  const row = await db
+    .selectFrom('shopper_accounts')
+    .select(['email', 'locale'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? { email: row.email, locale: isLocale(row.locale) ? row.locale : 'en' } : null;
 }
 
 /** Sessions, addresses, passkeys and the wishlist go with it. Orders are the shop's and stay. */

@@ -59,6 +59,12 @@ export async function noteShopperPasskeyUse(tx: Transaction, id: string, counter
   await tx.updateTable('shopper_passkeys').set({ counter, last_used_at: now }).where('id', '=', id).execute();
 }
 
-export async function deleteShopperPasskey(tx: Transaction, accountId: string, id: string): Promise<void> {
-  await tx.deleteFrom('shopper_passkeys').where('account_id', '=', accountId).where('id', '=', id).execute();
+/** Whether the account had it. */
+export async function deleteShopperPasskey(tx: Transaction, accountId: string, id: string): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('shopper_passkeys')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }

@@ -1,4 +1,4 @@
-// Adding a passkey to an account, and signing in with one.
+// Adding a passkey to an account, removing one, and signing in with one.
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { AccountRefusal } from '#src/shopper-accounts/account-refusals.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -7,6 +7,7 @@ import { askForVerification, readVerifiedPasskey } from '../passkeys/webauthn-ve
 import type { RequestContext } from '../schema/request-context.ts';
 import { rememberBrowser } from './known-browser.ts';
 import {
+  deleteShopperPasskey,
   findShopperPasskey,
   insertShopperPasskey,
   listShopperPasskeys,
@@ -15,6 +16,7 @@ import {
   shopperChallenges,
 } from './shopper-passkeys.ts';
 import { type SignedInShopper, startShopperSession } from './shopper-session-store.ts';
+import { tellShopper } from './tell-shopper.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session' | 'guesses' | 'publicUrl' | 'readShop'>;
 
@@ -36,7 +38,20 @@ export async function addShopperPasskey(
   if ((await listShopperPasskeys(db, accountId)).length >= MOST_PASSKEYS) return refuse({ kind: 'PASSKEYS_FULL' });
   return inTransaction(db, async (tx) => {
     await insertShopperPasskey(tx, accountId, passkey, { name, now: now() });
+    await tellShopper(tx, accountId, 'shopper-passkey-added', now());
     return ok(null);
+  });
+}
+
+export async function removeShopperPasskey(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { accountId }: SignedInShopper,
+  id: string,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    if (await deleteShopperPasskey(tx, accountId, id)) {
+      await tellShopper(tx, accountId, 'shopper-passkey-removed', now());
+    }
   });
 }
 

@@ -12,6 +12,22 @@ const coseKey = (x: string, y: string) =>
   ]);
 
 const USER_PRESENT_AND_VERIFIED = 5;
+const WITH_CREDENTIAL = 0x40;
+
+const lengthOf = (data: Buffer) => Buffer.from([data.length >> 8, data.length & 255]);
+
+/** CBOR of an attestation of the kind `none`, up to the two bytes of its data's length. */
+const attested = Buffer.concat([
+  Buffer.from([0xa3, 0x63]),
+  Buffer.from('fmt'),
+  Buffer.from([0x64]),
+  Buffer.from('none'),
+  Buffer.from([0x67]),
+  Buffer.from('attStmt'),
+  Buffer.from([0xa0, 0x68]),
+  Buffer.from('authData'),
+  Buffer.from([0x59]),
+]);
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 
@@ -21,6 +37,26 @@ export function aPasskey() {
   const id = randomBytes(16).toString('base64url');
   return {
     stored: { id, publicKey: coseKey(x, y), counter: 0, transports: ['internal'] },
+    /** To the options of a new passkey, both as JSON. */
+    register(options: string): string {
+      const { challenge } = JSON.parse(options) as { challenge: string };
+      const client = JSON.stringify({ type: 'webauthn.create', challenge, origin: shopOrigin });
+      const credential = Buffer.from(id, 'base64url');
+      const data = Buffer.concat([
+        sha256(new URL(shopOrigin).hostname),
+        Buffer.from([USER_PRESENT_AND_VERIFIED | WITH_CREDENTIAL, 0, 0, 0, 0]),
+        Buffer.alloc(16),
+        lengthOf(credential),
+        credential,
+        coseKey(x, y),
+      ]);
+      const response = {
+        clientDataJSON: Buffer.from(client).toString('base64url'),
+        attestationObject: Buffer.concat([attested, lengthOf(data), data]).toString('base64url'),
+        transports: ['internal'],
+      };
+      return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
+    },
     /** To the options of a sign-in, both as JSON. */
     answer(options: string): string {
       const { challenge } = JSON.parse(options) as { challenge: string };

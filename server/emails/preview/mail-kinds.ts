@@ -4,6 +4,7 @@ import { declineMessage } from '#src/payments/decline-messages.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
+import type { AccountChange } from '../../shopper-accounts/tell-shopper.ts';
 import { writePaymentLink } from '../draft-emails.ts';
 import { writeGiftCardMail } from '../gift-cards/gift-card-emails.ts';
 import type { Mail } from '../mail-transport.ts';
@@ -15,6 +16,7 @@ import { writeMerchantLowStock } from '../merchant-low-stock.ts';
 import { type MerchantUpdate, writeMerchantUpdate } from '../merchant-update.ts';
 import { writeOrderConfirmation } from '../order-confirmation.ts';
 import { type OrderUpdate, writeOrderUpdate } from '../order-update.ts';
+import { writeAccountChange } from '../service/account-changed.ts';
 import { type BackInStockMail, writeBackInStock, writeStockConfirmation } from '../service/back-in-stock-emails.ts';
 import { writeEmailChanged } from '../service/email-changed.ts';
 import { writeMerchantContact } from '../service/merchant-contact.ts';
@@ -47,6 +49,15 @@ function forMerchant(when: string, told: (example: MailExample) => MerchantUpdat
     to: 'merchant',
     when,
     write: (example) => writeMerchantUpdate({ ...example, key, to: recipient(example), update: told(example) }),
+  };
+}
+
+function accountChange(when: string, kind: AccountChange): MailKind {
+  return {
+    to: 'shopper',
+    when,
+    write: ({ order, announced, ...example }) =>
+      writeAccountChange({ ...example, key, kind, to: order.email, at: announced.announcedAt.toISOString() }),
   };
 }
 
@@ -131,6 +142,8 @@ export const mailKinds = {
     write: ({ order, locale, shop, publicUrl }) =>
       writeSignIn({ ...{ key, to: order.email, locale, shop, publicUrl }, token: 'preview', code: '123456' }),
   },
+  'shopper-passkey-added': accountChange('a passkey was added to an account', 'shopper-passkey-added'),
+  'shopper-passkey-removed': accountChange('a passkey was removed from an account', 'shopper-passkey-removed'),
   'back-in-stock-confirm': {
     to: 'shopper',
     when: 'somebody wants to hear when an article is back, to confirm the address',

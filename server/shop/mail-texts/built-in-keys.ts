@@ -26,6 +26,8 @@ export const builtInKeys: Record<MailTextKind, BuiltIn> = {
   'order-email-changed': texts('mail.emailChangedSubject', 'mail.emailChangedText'),
   'order-link': texts('mail.orderLinkSubject', 'mail.orderLinkText'),
   'shopper-sign-in': unsigned('mail.signInSubject', 'mail.signInText'),
+  'shopper-passkey-added': texts('mail.passkeyAddedSubject', 'mail.passkeyAddedText'),
+  'shopper-passkey-removed': texts('mail.passkeyRemovedSubject', 'mail.passkeyRemovedText'),
   'payment-link': texts('draftMail.subject', 'draftMail.text'),
   'review-request': texts('reviewMail.subject', 'reviewMail.text'),
   'review-rejected': texts('reviewRejection.subject', 'reviewRejection.text'),

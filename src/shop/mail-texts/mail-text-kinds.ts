@@ -78,6 +78,15 @@ export const mailTextKindRows = {
     placeholders: ['shop'],
     required: [],
   },
+  'shopper-passkey-added': {
+    placeholders: ['moment', 'shop'],
+    // Whoever did not do it has to know when.
+    required: ['moment'],
+  },
+  'shopper-passkey-removed': {
+    placeholders: ['moment', 'shop'],
+    required: ['moment'],
+  },
   'payment-link': {
     placeholders: ['name', 'shop', 'until'],
     required: [],

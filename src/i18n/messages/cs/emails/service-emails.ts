@@ -32,4 +32,13 @@ export const messages: Translated<typeof english> = {
     'Zadejte ho v okně, ve kterém jste o něj požádali. Nikdo z obchodu se vás na tento kód nikdy nezeptá.',
   'mail.signInUntil': 'Odkaz i kód platí {minutes} minut a jen jednou.',
   'mail.signInIgnore': 'Nežádali jste o to? Nemusíte nic dělat: bez tohoto e-mailu se nikdo nepřihlásí.',
+  'mail.passkeyAddedSubject': 'Nový přístupový klíč k účtu v obchodě {shop}',
+  'mail.passkeyAddedText':
+    '{moment} byl k vašemu účtu v obchodě {shop} přidán přístupový klíč. Kdo ho má, může se přihlásit.',
+  'mail.passkeyRemovedSubject': 'Odebrán přístupový klíč k účtu v obchodě {shop}',
+  'mail.passkeyRemovedText':
+    '{moment} byl z vašeho účtu v obchodě {shop} odebrán přístupový klíč. Už se jím nikdo nepřihlásí.',
+  'mail.passkeyNotYou':
+    'Pokud jste to byli vy, nemusíte nic dělat. Pokud ne, přihlaste se e-mailovou adresou, odeberte přístupové klíče, které neznáte, a odhlaste se všude.',
+  'mail.passkeyLink': 'Zobrazit můj účet',
 };

@@ -34,4 +34,13 @@ export const messages: Translated<typeof english> = {
     'Geben Sie ihn in dem Fenster ein, in dem Sie ihn angefordert haben. Niemand aus dem Shop wird Sie je nach diesem Code fragen.',
   'mail.signInUntil': 'Link und Code gelten {minutes} Minuten und nur einmal.',
   'mail.signInIgnore': 'Das waren nicht Sie? Dann müssen Sie nichts tun: Ohne diese E-Mail kommt niemand hinein.',
+  'mail.passkeyAddedSubject': 'Neuer Passkey für Ihr Konto bei {shop}',
+  'mail.passkeyAddedText':
+    'Am {moment} wurde Ihrem Konto bei {shop} ein Passkey hinzugefügt. Wer ihn besitzt, kann sich damit anmelden.',
+  'mail.passkeyRemovedSubject': 'Passkey aus Ihrem Konto bei {shop} entfernt',
+  'mail.passkeyRemovedText':
+    'Am {moment} wurde aus Ihrem Konto bei {shop} ein Passkey entfernt. Damit kann sich niemand mehr anmelden.',
+  'mail.passkeyNotYou':
+    'Waren Sie das selbst, müssen Sie nichts tun. Andernfalls melden Sie sich mit Ihrer E-Mail-Adresse an, entfernen Sie alle Passkeys, die Sie nicht kennen, und melden Sie sich überall ab.',
+  'mail.passkeyLink': 'Mein Konto ansehen',
 };

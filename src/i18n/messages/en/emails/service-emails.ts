@@ -31,4 +31,12 @@ export const messages = {
     'Type it into the window in which you asked for it. Nobody from the shop will ever ask you for this code.',
   'mail.signInUntil': 'Link and code are good for {minutes} minutes, and once.',
   'mail.signInIgnore': 'You did not ask for it? Then there is nothing to do: without this e-mail nobody gets in.',
+  'mail.passkeyAddedSubject': 'A passkey was added to your account at {shop}',
+  'mail.passkeyAddedText': 'On {moment} a passkey was added to your account at {shop}: whoever holds it can sign in.',
+  'mail.passkeyRemovedSubject': 'A passkey was removed from your account at {shop}',
+  'mail.passkeyRemovedText':
+    'On {moment} a passkey was removed from your account at {shop}. It no longer signs anybody in.',
+  'mail.passkeyNotYou':
+    'If that was you, there is nothing to do. If it was not, sign in with your e-mail address, remove every passkey you do not know, and sign out everywhere.',
+  'mail.passkeyLink': 'Look at my account',
 };

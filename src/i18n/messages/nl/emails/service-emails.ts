@@ -35,4 +35,13 @@ export const messages: Translated<typeof english> = {
   'mail.signInUntil': 'De link en de code zijn {minutes} minuten geldig en werken één keer.',
   'mail.signInIgnore':
     'Heb je dit niet aangevraagd? Dan hoef je niets te doen: zonder deze e-mail komt niemand binnen.',
+  'mail.passkeyAddedSubject': 'Nieuwe passkey voor je account bij {shop}',
+  'mail.passkeyAddedText':
+    'Op {moment} is er een passkey toegevoegd aan je account bij {shop}. Wie hem heeft, kan ermee inloggen.',
+  'mail.passkeyRemovedSubject': 'Passkey verwijderd uit je account bij {shop}',
+  'mail.passkeyRemovedText':
+    'Op {moment} is er een passkey verwijderd uit je account bij {shop}. Daarmee kan niemand meer inloggen.',
+  'mail.passkeyNotYou':
+    'Was jij dit zelf, dan hoef je niets te doen. Zo niet, log dan in met je e-mailadres, verwijder elke passkey die je niet kent en log overal uit.',
+  'mail.passkeyLink': 'Naar mijn account',
 };

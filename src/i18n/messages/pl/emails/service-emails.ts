@@ -32,4 +32,13 @@ export const messages: Translated<typeof english> = {
   'mail.signInCodeHint': 'Wpisz go w oknie, w którym o niego poproszono. Nikt ze sklepu nigdy nie zapyta o ten kod.',
   'mail.signInUntil': 'Link i kod są ważne przez {minutes} minut i tylko jeden raz.',
   'mail.signInIgnore': 'To nie Ty? Nic nie musisz robić: bez tej wiadomości nikt się nie zaloguje.',
+  'mail.passkeyAddedSubject': 'Nowy klucz dostępu do konta w sklepie {shop}',
+  'mail.passkeyAddedText':
+    '{moment} do Twojego konta w sklepie {shop} dodano klucz dostępu. Kto go ma, może się zalogować.',
+  'mail.passkeyRemovedSubject': 'Usunięto klucz dostępu do konta w sklepie {shop}',
+  'mail.passkeyRemovedText':
+    '{moment} z Twojego konta w sklepie {shop} usunięto klucz dostępu. Nie można się już nim zalogować.',
+  'mail.passkeyNotYou':
+    'Jeśli to Ty, nic nie musisz robić. Jeśli nie, zaloguj się adresem e-mail, usuń klucze dostępu, których nie znasz, i wyloguj się wszędzie.',
+  'mail.passkeyLink': 'Przejdź do konta',
 };
