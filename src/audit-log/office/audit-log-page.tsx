@@ -4,16 +4,20 @@ import { useApp } from '../../app-instance.tsx';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadListTexts } from '../../lists/office/load-list-texts.ts';
 import { OfficeList } from '../../lists/office/office-list.tsx';
-import type { PageModule } from '../../page-module.ts';
+import type { PageLoad, PageModule } from '../../page-module.ts';
 import { auditKinds } from '../../staff/audit-kinds.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { loadChanges } from './audit-changes.tsx';
 import { auditLogList, auditLogQuery } from './audit-log-list.tsx';
 import { kindText } from './audit-text.ts';
 import { loadAuditTexts } from './load-audit-texts.ts';
 
 export const loadTexts = joinTexts(loadAuditTexts, loadListTexts);
 
-export const load: PageModule['load'] = (queryClient, { search }) => queryClient.ensureQueryData(auditLogQuery(search));
+export const load: PageLoad = async (queryClient, { search }) => {
+  const { auditLog } = await queryClient.ensureQueryData(auditLogQuery(search));
+  await loadChanges(auditLog.entries);
+};
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('staff.log') });
 

@@ -1,4 +1,4 @@
-// An entry of the audit log in words. What has none, such as a field of the settings, is shown by its name.
+// An entry of the audit log in words. What has none is shown by its name.
 import { currencies } from '../../currencies.ts';
 import { isErasureReason } from '../../customers/erasure-reasons.ts';
 import { discountKinds, discountScopes } from '../../discounts/discount-code.ts';
@@ -17,6 +17,8 @@ export type AuditWriters = {
   formatMoney(amount: Money): string;
   formatPercent(basisPoints: number): string;
   formatMoment(iso: string): string;
+  /** The words for some names on the way to a value; the others are named as fields of the log are. */
+  namePath?(path: readonly string[]): readonly string[];
 };
 
 /** `before`, `after`: null where the entry has none. */
@@ -87,7 +89,8 @@ function valuesOf(writers: AuditWriters, json: string | null): Map<string, strin
 
 function collect(writers: AuditWriters, value: unknown, path: readonly string[], found: Map<string, string>): void {
   const money = moneyIn(value) ?? moneyIn({ minor: value, currency: path.at(-1) });
-  const add = (text: string) => found.set(path.map((name) => fieldText(writers.t, name)).join(' › '), text);
+  const names = writers.namePath?.(path) ?? path;
+  const add = (text: string) => found.set(names.map((name) => fieldText(writers.t, name)).join(' › '), text);
   if (money) add(writers.formatMoney(money));
   else if (Array.isArray(value) && value.every((item) => typeof item !== 'object' || item === null)) {
     add(value.map((item) => (isField(item) ? fieldText(writers.t, item) : scalarText(writers, item))).join(', '));

@@ -1,7 +1,7 @@
 // Which documents have a field or a section that is called so: the search of the settings finds what somebody wants to set,
 // also where it does not know the document. Loaded when somebody types: it brings every screen.
 import type { Locale } from '../../i18n/locales.ts';
-import { createTranslate } from '../../i18n/translate.ts';
+import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import type { SettingsDocument } from '../settings-list.ts';
 import { screenSources } from './screen-sources.ts';
 import { labelOf } from './settings-form.ts';
@@ -17,15 +17,21 @@ const noChoices: SettingPlace['choices'] = {
   ...{ deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
 };
 
+/** What labels are written by where no document is at hand. */
+export function placeOfNothing(locale: Locale, t: Translate): SettingPlace {
+  return { locale, t, choices: noChoices, siblings: {} };
+}
+
 /** The labels of every screen's fields, in the language of the reader. */
 export async function listLabels(locale: Locale): Promise<FoundLabels> {
   const entries = await Promise.all(
     Object.entries(screenSources).map(async ([document, source]) => {
       const [screen, messages] = await Promise.all([source.load(), source.texts(locale)]);
       const t = createTranslate(locale, messages);
-      const places = countries.map((country) => {
-        return { locale, t, choices: noChoices, siblings: { 'address.country': country } };
-      });
+      const places = countries.map((country) => ({
+        ...placeOfNothing(locale, t),
+        siblings: { 'address.country': country },
+      }));
       const labels = screen.sections.flatMap(({ title, fields }) => [
         ...(title ? [t(title)] : []),
         ...places.flatMap((place) => fields.flatMap((field) => labelsOf(field, place))),

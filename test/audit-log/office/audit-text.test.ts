@@ -7,6 +7,9 @@ import { type Locale, languageOf, locales } from '#src/i18n/locales.ts';
 import { createTranslate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
+import { placeOfNothing } from '#src/shop/office/find-fields.ts';
+import { namePath } from '#src/shop/office/name-path.ts';
+import { screenSources } from '#src/shop/office/screen-sources.ts';
 import { auditKinds } from '#src/staff/audit-kinds.ts';
 
 async function writersIn(locale: Locale) {
@@ -90,6 +93,32 @@ test('the terms of a discount code, and what was paid on the spot, are in the wo
 test('parts within parts are named by the way to them', () => {
   const prices = (minor: number) => ({ zones: [{ rates: { PLN: minor } }] });
   assert.equal(changesOf(prices(1), prices(2)), [['zones › 1 › rates › PLN', 'PLN\u00a00.01', 'PLN\u00a00.02']]);
+});
+
+test('fields of the settings are called what their screen calls them, in each language', async () => {
+  for (const locale of locales) {
+    const source = screenSources.delivery;
+    assert.ok(source);
+    const { load, texts } = source;
+    const { sections } = await load();
+    const place = placeOfNothing(locale, createTranslate(locale, await texts(locale)));
+    const named = namePath(
+      sections.flatMap(({ fields }) => fields),
+      ['methods', '1', 'zones', '2', 'freeFrom', 'PLN'],
+      place,
+    );
+    const { t } = place;
+    const [methods, zones, freeFrom] = [
+      t('deliverySettings.methods'),
+      t('deliverySettings.zones'),
+      t('deliverySettings.freeFrom'),
+    ];
+    assert.equal(named, [methods, '1', zones, '2', freeFrom, 'PLN']);
+  }
+  const writers = { ...english, namePath: (path: readonly string[]) => path.map((name) => `“${name}”`) };
+  assert.equal(listChanges(writers, '{"a":{"b":1}}', '{"a":{"b":2}}'), [
+    { field: '“a” › “b”', before: '1', after: '2' },
+  ]);
 });
 
 test('what an entry is about and who did it are in words', () => {
