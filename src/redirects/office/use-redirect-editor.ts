@@ -2,15 +2,10 @@
 import { useApp } from '../../app-instance.tsx';
 import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
-import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
 import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
+import { type RedirectForm, readRedirectForm, redirectFormOf, redirectGroups } from './redirect-form.ts';
 import { redirectHref, redirectQuery, type ShownRedirect } from './redirect-queries.ts';
-
-type RedirectForm = { from: string; to: string };
-
-// Half of either would lead to where nobody meant.
-const groups: FieldGroups = [['from', 'to']];
 
 export function useRedirectEditor(redirect: ShownRedirect | null) {
   const { t, showToast } = useApp();
@@ -20,13 +15,10 @@ export function useRedirectEditor(redirect: ShownRedirect | null) {
     shape: 1,
     id: redirect?.id ?? null,
     shown: redirect,
-    formOf: (shown): RedirectForm => ({ from: shown?.path ?? '', to: shown?.target ?? '' }),
-    readForm: ({ from, to }: RedirectForm) => ({
-      content: { from: from.trim(), to: to.trim() },
-      problems: [...(from.trim() === '' ? ['from'] : []), ...(to.trim() === '' ? ['to'] : [])],
-    }),
-    groups,
-    async send(content, { id, version, newId }): Promise<Saved | Refused> {
+    formOf: redirectFormOf,
+    readForm: readRedirectForm,
+    groups: redirectGroups,
+    async send(content: RedirectForm, { id, version, newId }): Promise<Saved | Refused> {
       const { saveRedirect: now } = await saving.mutateAsync({ id, version, ...content, newId });
       if (!now.id || now.version == null)
         return { refusal: now.refusal ?? 'other', by: now.by ?? null, id: now.id ?? null };
@@ -40,6 +32,5 @@ export function useRedirectEditor(redirect: ShownRedirect | null) {
     fetch: async (client, id) => (await refetchQuery(client, redirectQuery(id))).redirect,
     hrefOf: redirectHref,
     savedText: ({ from }) => t('redirects.saved', { path: from }),
-    // An address is kept as it is compared, and may lead to the end of the way that was begun.
   });
 }

@@ -15,8 +15,9 @@ import { SettingFields, SettingFormProvider } from './setting-form-context.tsx';
 import { locateFault, readForm } from './settings-form.ts';
 import type { SettingsChoices, ShownDocument } from './settings-queries.ts';
 import { settingsRefusals } from './settings-refusals.ts';
+import type { SettingsRefused } from './settings-refused.ts';
 import type { SettingPlace, SettingsScreen } from './settings-screen.ts';
-import { type SettingsRefused, useSettingsEditor } from './use-settings-editor.ts';
+import { useSettingsEditor } from './use-settings-editor.ts';
 import { type SettingsEffects, useSettingsEffects } from './use-settings-effects.ts';
 import { VersionsPanel } from './versions-panel.tsx';
 

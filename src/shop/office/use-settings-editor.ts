@@ -2,19 +2,14 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { SettingsSavedFieldsFragment } from '../../office-operations.generated.ts';
 import { useProvenMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
 import { formOf, readForm } from './settings-form.ts';
 import { type SettingsChoices, type ShownDocument, settingsListQuery, settingsQuery } from './settings-queries.ts';
+import { refusedSave, type SettingsRefused } from './settings-refused.ts';
 import type { SettingForm, SettingsScreen } from './settings-screen.ts';
-
-export type SettingsRefused = Pick<SettingsSavedFieldsFragment, 'faults' | 'effects'> & {
-  refusal: string;
-  by: string | null;
-};
 
 export type SettingsEditor = ReturnType<typeof useSettingsEditor>['editor'];
 
@@ -40,8 +35,7 @@ export function useSettingsEditor(screen: SettingsScreen, shown: ShownDocument, 
       const answer = await mutateProven({ name, version: version ?? 0, data: JSON.stringify(data), told: [...told] });
       if (!answer) return { refusal: 'NotProven', by: null, faults: [], effects: [] };
       const { saveSettings: saved } = answer;
-      if (saved.version != null) return { id: name, version: saved.version };
-      return { ...saved, refusal: saved.refusal ?? 'other', by: saved.by ?? null };
+      return refusedSave(saved) ?? { id: name, version: saved.version ?? 0 };
     },
     outdated: 'SettingsChanged',
     async fetch(client, id) {
@@ -53,10 +47,4 @@ export function useSettingsEditor(screen: SettingsScreen, shown: ShownDocument, 
     savedText: () => t('settings.saved', { title: t(screen.title) }),
   });
   return { editor, fields, place, setTold };
-}
-
-/** Null when it was stored. */
-export function refusedRestore(answer: SettingsSavedFieldsFragment): SettingsRefused | null {
-  if (answer.version != null) return null;
-  return { ...answer, refusal: answer.refusal ?? 'other', by: answer.by ?? null };
 }

@@ -14,8 +14,8 @@ import { listChanges } from './list-changes.ts';
 import styles from './settings.module.css';
 import { formOf } from './settings-form.ts';
 import type { ShownDocument } from './settings-queries.ts';
+import { refusedSave, type SettingsRefused } from './settings-refused.ts';
 import type { SettingField, SettingPlace } from './settings-screen.ts';
-import { refusedRestore, type SettingsRefused } from './use-settings-editor.ts';
 
 type VersionsPanelProps = {
   shown: ShownDocument;
@@ -87,7 +87,7 @@ function VersionLine({ version: { version, changedAt, changedBy }, ...props }: V
     const told = refused?.effects.map(({ key }) => key) ?? [];
     const answer = await run({ name: shown.name, version: shown.version, of: version, told });
     if (!answer) return;
-    setRefused(refusedRestore(answer.restoreSettings));
+    setRefused(refusedSave(answer.restoreSettings));
     if (answer.restoreSettings.version == null) return;
     showToast({ kind: 'success', text: t('settings.backDone', { at }) });
     await onRestored();

@@ -4,14 +4,10 @@ import { useOperationMutation } from '../../query-client.ts';
 import { refetchQuery } from '../../ui/office/refetch-query.ts';
 import type { Refused, Saved } from '../../ui/record-editor/save-record.ts';
 import { useRecordEditor } from '../../ui/record-editor/use-record-editor.ts';
+import { translationFormOf } from './translation-form.ts';
 import { type ShownTranslation, translationHref, translationQuery } from './translation-queries.ts';
 
-export type TranslationForm = { texts: Readonly<Record<string, string>>; confirmed: readonly string[] };
 export type TranslationRefused = Refused & { fault: string | null };
-
-function formOf(thing: ShownTranslation | null): TranslationForm {
-  return { texts: Object.fromEntries((thing?.fields ?? []).map(({ field, text }) => [field, text])), confirmed: [] };
-}
 
 export function useTranslationEditor(thing: ShownTranslation) {
   const { t } = useApp();
@@ -22,7 +18,7 @@ export function useTranslationEditor(thing: ShownTranslation) {
     shape: 1,
     id: thing.id,
     shown: thing,
-    formOf,
+    formOf: translationFormOf,
     readForm: (form) => ({ content: form, problems: [] }),
     groups: [],
     async send({ texts, confirmed }, { version, before }): Promise<Saved | TranslationRefused> {

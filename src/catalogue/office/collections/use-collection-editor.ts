@@ -9,11 +9,13 @@ import { type CollectionChoices, collectionHref, collectionQuery, type ShownColl
 
 export type CollectionRefused = Refused & { fields: readonly string[] };
 
+const refusedFields = { HandleInvalid: 'handle', HandleTaken: 'handle', RuleEmpty: 'rule' };
+
 export function useCollectionEditor(shown: ShownCollection | null, choices: CollectionChoices) {
   const { locale, t } = useApp();
   const saving = useOperationMutation('CollectionsSave');
   const context = { locale, choices };
-  const [base = ''] = choices.languages;
+  const [base] = choices.languages;
   return useRecordEditor({
     kind: 'collection',
     shape: 2,
@@ -29,9 +31,7 @@ export function useCollectionEditor(shown: ShownCollection | null, choices: Coll
       return { refusal: now.refusal ?? 'other', fields: now.fields ?? [], by: now.by ?? null, id: now.id ?? null };
     },
     outdated: 'CollectionChanged',
-    refusedFields: {
-      ...{ TitleMissing: `texts.${base}.title`, HandleInvalid: 'handle', HandleTaken: 'handle', RuleEmpty: 'rule' },
-    },
+    refusedFields: { ...refusedFields, TitleMissing: `texts.${base}.title` },
     fetch: async (client, id) => (await refetchQuery(client, collectionQuery(id))).editedCollection,
     hrefOf: collectionHref,
     savedText: () => t('collections.saved'),
