@@ -1568,23 +1568,25 @@ export type DisputesManagedQueryVariables = Exact<{
 }>;
 
 
-export type DisputesManagedQuery = { managedDispute: { evidence: string, isDraft: boolean, requestedAt: string | null, submittedAt: string | null, failure: string, listed: { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } } } | null };
+export type DisputesManagedQuery = { managedDispute: { id: string, version: number, evidence: string, requestedAt: string | null, submittedAt: string | null, failure: string, listed: { id: string, orderNumber: number, customer: string, reason: string, state: DisputeState, openedAt: string, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } } } | null };
 
 export type DisputesSaveEvidenceMutationVariables = Exact<{
   id: string;
+  version: number;
   text: string;
 }>;
 
 
-export type DisputesSaveEvidenceMutation = { saveDisputeEvidence: { refusal: string | null } };
+export type DisputesSaveEvidenceMutation = { saveDisputeEvidence: { refusal: string | null, by: string | null, version: number | null } };
 
 export type DisputesSubmitEvidenceMutationVariables = Exact<{
   id: string;
+  version: number;
   text: string;
 }>;
 
 
-export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null } };
+export type DisputesSubmitEvidenceMutation = { submitDisputeEvidence: { refusal: string | null, by: string | null } };
 
 export type DraftsListQueryVariables = Exact<{
   state?: DraftState | null | undefined;
@@ -2132,7 +2134,7 @@ export type OrdersChangeContactMutationVariables = Exact<{
 }>;
 
 
-export type OrdersChangeContactMutation = { changeOrderContact: { refusal: string | null, problems: Array<{ field: string, problem: string }> } };
+export type OrdersChangeContactMutation = { changeOrderContact: { refusal: string | null, by: string | null, version: number | null, problems: Array<{ field: string, problem: string }> } };
 
 export type OrdersEditNoteMutationVariables = Exact<{
   id: string;
@@ -2362,7 +2364,7 @@ export type SearchesListQueryVariables = Exact<{
 }>;
 
 
-export type SearchesListQuery = { searches: { before: string | null, after: string | null, searches: Array<{ id: string, locale: ShopLanguage, words: string, asked: number, outcome: SearchOutcome, lastDay: string, meanings: Array<string> | null, page: string | null }> } };
+export type SearchesListQuery = { searches: { before: string | null, after: string | null, searches: Array<{ id: string, locale: ShopLanguage, words: string, asked: number, outcome: SearchOutcome, lastDay: string, meanings: Array<string> | null, page: string | null, version: number }> } };
 
 export type SearchesSynonymsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -2372,7 +2374,7 @@ export type SearchesSynonymsQueryVariables = Exact<{
 }>;
 
 
-export type SearchesSynonymsQuery = { synonyms: { before: string | null, after: string | null, synonyms: Array<{ id: string, locale: ShopLanguage, term: string, meanings: Array<string>, page: string | null }> } };
+export type SearchesSynonymsQuery = { synonyms: { before: string | null, after: string | null, synonyms: Array<{ id: string, locale: ShopLanguage, term: string, meanings: Array<string>, page: string | null, version: number }> } };
 
 export type SearchesPagesQueryVariables = Exact<{
   locale: ShopLanguage;
@@ -2381,15 +2383,24 @@ export type SearchesPagesQueryVariables = Exact<{
 
 export type SearchesPagesQuery = { answeringPages: Array<{ slug: string, title: string }> };
 
+export type SearchesSynonymQueryVariables = Exact<{
+  locale: ShopLanguage;
+  term: string;
+}>;
+
+
+export type SearchesSynonymQuery = { synonym: { meanings: Array<string>, page: string | null, version: number } };
+
 export type SearchesSaveSynonymMutationVariables = Exact<{
   locale: ShopLanguage;
   term: string;
+  version?: number | null | undefined;
   meanings: Array<string> | string;
   page?: string | null | undefined;
 }>;
 
 
-export type SearchesSaveSynonymMutation = { saveSynonym: { refusal: string | null, said: string | null } };
+export type SearchesSaveSynonymMutation = { saveSynonym: { refusal: string | null, said: string | null, by: string | null, version: number | null } };
 
 export type SearchesRemoveSynonymMutationVariables = Exact<{
   locale: ShopLanguage;
@@ -3233,7 +3244,7 @@ export const operations = {
   DiscountsSave: { kind: 'mutation', hash: '', isPrivate: true },
   DiscountsStop: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesOpen: { kind: 'query', hash: 'c37f505', isPrivate: true },
-  DisputesManaged: { kind: 'query', hash: '3279fd9', isPrivate: true },
+  DisputesManaged: { kind: 'query', hash: '81e5dcf', isPrivate: true },
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsList: { kind: 'query', hash: '8cc4270', isPrivate: true },
@@ -3330,9 +3341,10 @@ export const operations = {
   ReviewsList: { kind: 'query', hash: '5693dda', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
-  SearchesList: { kind: 'query', hash: '9915fdb', isPrivate: true },
-  SearchesSynonyms: { kind: 'query', hash: '13ecba1', isPrivate: true },
+  SearchesList: { kind: 'query', hash: '191a93d', isPrivate: true },
+  SearchesSynonyms: { kind: 'query', hash: 'd45a951', isPrivate: true },
   SearchesPages: { kind: 'query', hash: '740acf9', isPrivate: true },
+  SearchesSynonym: { kind: 'query', hash: '2242420', isPrivate: true },
   SearchesSaveSynonym: { kind: 'mutation', hash: '', isPrivate: true },
   SearchesRemoveSynonym: { kind: 'mutation', hash: '', isPrivate: true },
   SecretsList: { kind: 'query', hash: 'b28ad39', isPrivate: true },
@@ -3610,6 +3622,7 @@ export type OperationTypes = {
   SearchesList: { result: SearchesListQuery; variables: SearchesListQueryVariables };
   SearchesSynonyms: { result: SearchesSynonymsQuery; variables: SearchesSynonymsQueryVariables };
   SearchesPages: { result: SearchesPagesQuery; variables: SearchesPagesQueryVariables };
+  SearchesSynonym: { result: SearchesSynonymQuery; variables: SearchesSynonymQueryVariables };
   SearchesSaveSynonym: { result: SearchesSaveSynonymMutation; variables: SearchesSaveSynonymMutationVariables };
   SearchesRemoveSynonym: { result: SearchesRemoveSynonymMutation; variables: SearchesRemoveSynonymMutationVariables };
   SecretsList: { result: SecretsListQuery; variables: SecretsListQueryVariables };

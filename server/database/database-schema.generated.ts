@@ -297,6 +297,7 @@ export type DB = {
     evidence_requested_at: Date | null;
     evidence_submitted_at: Date | null;
     evidence_failure: Generated<string>;
+    evidence_version: Generated<number>;
   };
   'draft_order_versions': {
     draft_id: string;

@@ -6,7 +6,14 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { addToOutbox } from '../outbox/outbox-store.ts';
-import { closedDisputes, findDispute, saveDispute, saveEvidence, settleEvidence } from '../payments/dispute-store.ts';
+import {
+  closedDisputes,
+  findDispute,
+  type StoredDispute,
+  saveDispute,
+  saveEvidence,
+  settleEvidence,
+} from '../payments/dispute-store.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { paymentsLane } from '../payments/payments-lane.ts';
 import { composeEvidence } from './compose-evidence.ts';
@@ -21,35 +28,41 @@ export function createDisputeEffects(services: Services): Record<string, OutboxE
   });
 }
 
+/** `version`: of the evidence that the text was written over. */
+type Written = { id: string; version: number; text: string };
+
 export async function requestSubmission(
   tx: Transaction,
-  { id, text, now }: { id: string; text: string; now: Date },
+  { now, ...written }: Written & { now: Date },
 ): Promise<Result<null, EvidenceRefusal>> {
-  await tx.selectFrom('disputes').select('id').where('id', '=', id).forUpdate().execute();
-  const dispute = await findDispute(tx, id);
-  if (!dispute || closedDisputes.includes(dispute.status) || dispute.requestedAt) {
-    return refuse({ kind: 'EvidenceTaken' });
-  }
+  const { id, text } = written;
+  const found = await lockOpenDispute(tx, written);
+  if (!found.ok) return found;
+  const { status, orderId } = found.value;
+  if (closedDisputes.includes(status)) return refuse({ kind: 'EvidenceTaken' });
   await saveEvidence(tx, id, { text, requestedAt: now });
   const deduplicationKey = `${SUBMIT_EFFECT}-${id}-${now.getTime()}`;
-  await addToOutbox(
-    tx,
-    { deduplicationKey, kind: SUBMIT_EFFECT, payload: { disputeId: id, orderId: dispute.orderId } },
-    now,
-  );
+  await addToOutbox(tx, { deduplicationKey, kind: SUBMIT_EFFECT, payload: { disputeId: id, orderId } }, now);
   return ok(null);
 }
 
-/** What is written of it so far: nothing is handed in. */
-export async function saveEvidenceDraft(
+/** What is written of it so far: nothing is handed in. Returns its version. */
+export async function saveEvidenceDraft(tx: Transaction, written: Written): Promise<Result<number, EvidenceRefusal>> {
+  const { id, text } = written;
+  const found = await lockOpenDispute(tx, written);
+  if (!found.ok) return found;
+  await saveEvidence(tx, id, { text, requestedAt: null });
+  return ok(found.value.evidenceVersion + 1);
+}
+
+async function lockOpenDispute(
   tx: Transaction,
-  id: string,
-  text: string,
-): Promise<Result<null, EvidenceRefusal>> {
+  { id, version }: Written,
+): Promise<Result<StoredDispute, EvidenceRefusal>> {
+  await tx.selectFrom('disputes').select('id').where('id', '=', id).forUpdate().execute();
   const dispute = await findDispute(tx, id);
   if (!dispute || dispute.requestedAt) return refuse({ kind: 'EvidenceTaken' });
-  await saveEvidence(tx, id, { text, requestedAt: null });
-  return ok(null);
+  return dispute.evidenceVersion === version ? ok(dispute) : refuse({ kind: 'EvidenceChanged' });
 }
 
 async function submitEvidence({ db, now, payments, publicUrl }: Services, id: string): Promise<void> {

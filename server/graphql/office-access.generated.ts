@@ -175,6 +175,7 @@ export const access = {
   SearchesList: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesSynonyms: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesPages: {"access":["catalogue.write"],"needsStepUp":false},
+  SearchesSynonym: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesSaveSynonym: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesRemoveSynonym: {"access":["catalogue.write"],"needsStepUp":false},
   SecretsList: {"access":["settings.write"],"needsStepUp":false,"isForPeople":true},

@@ -16,6 +16,8 @@ export type StoredDispute = {
   openedAt: Date;
   /** Empty: nobody has written any. */
   evidence: string;
+  /** How often staff has saved it. */
+  evidenceVersion: number;
   requestedAt: Date | null;
   submittedAt: Date | null;
   failure: string;
@@ -31,6 +33,7 @@ const columns = [
   'due_at as dueAt',
   'opened_at as openedAt',
   'evidence',
+  'evidence_version as evidenceVersion',
   'evidence_requested_at as requestedAt',
   'evidence_submitted_at as submittedAt',
   'evidence_failure as failure',
@@ -112,7 +115,11 @@ export async function saveEvidence(
 ): Promise<void> {
   await tx
     .updateTable('disputes')
-    .set({ evidence: text, ...(requestedAt && { evidence_requested_at: requestedAt, evidence_failure: '' }) })
+    .set(({ eb }) => ({
+      evidence: text,
+      evidence_version: eb('evidence_version', '+', 1),
+      ...(requestedAt && { evidence_requested_at: requestedAt, evidence_failure: '' }),
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -36,6 +36,7 @@ export type Query = {
   /** The most asked first. days: how many are looked back on, today among them. */
   searches: SearchList;
   synonyms: SynonymList;
+  synonym: SynonymNow;
   /** The pages that may answer a search, called as in that language where they have it. */
   answeringPages: Array<AnsweringPage>;
   /** A report, on the last thirty days unless days are named, and on the currency with the most sales unless one is. */
@@ -272,6 +273,12 @@ export type QuerySynonymsArgs = {
   locale?: InputMaybe<ShopLanguage>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySynonymArgs = {
+  locale: ShopLanguage;
+  term: Scalars['String']['input'];
 };
 
 
@@ -776,7 +783,7 @@ export type Mutation = {
   removeRedirect: ActionResult;
   /** A CSV of two columns; addresses that it does not name stay as they are. */
   importRedirects: RedirectImport;
-  /** What the term meant before is gone. */
+  /** What the term meant before is gone. version: of what was read; left out of a new one, whose term has no meaning yet. */
   saveSynonym: SynonymResult;
   removeSynonym: ActionResult;
   /** The code is of the authenticator app, or a recovery code. */
@@ -898,9 +905,10 @@ export type Mutation = {
   takePackingOver: ActionResult;
   /** Cancels the label at once: the carrier's answer is what is asked for. The parcel is then no longer sent. */
   cancelLabel: ActionResult;
-  saveDisputeEvidence: ActionResult;
+  /** version: of the evidence that the text was written over. */
+  saveDisputeEvidence: EvidenceResult;
   /** The bank takes evidence once. */
-  submitDisputeEvidence: ActionResult;
+  submitDisputeEvidence: EvidenceResult;
   /** newId: a UUID under which it is written once; sent again with other words it says those. */
   noteCustomer: ActionResult;
   addCustomerEmail: ActionResult;
@@ -1100,6 +1108,7 @@ export type MutationImportRedirectsArgs = {
 export type MutationSaveSynonymArgs = {
   locale: ShopLanguage;
   term: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   meanings: Array<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1566,12 +1575,14 @@ export type MutationCancelLabelArgs = {
 
 export type MutationSaveDisputeEvidenceArgs = {
   id: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
 
 export type MutationSubmitDisputeEvidenceArgs = {
   id: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
@@ -2133,6 +2144,8 @@ export type ListedSearch = {
   meanings?: Maybe<Array<Scalars['String']['output']>>;
   /** The page that answers, by its slug. */
   page?: Maybe<Scalars['String']['output']>;
+  /** The version of what was said of them: it is saved over that. */
+  version: Scalars['Int']['output'];
 };
 
 export type SearchList = {
@@ -2151,6 +2164,7 @@ export type ListedSynonym = {
   term: Scalars['String']['output'];
   meanings: Array<Scalars['String']['output']>;
   page?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
 };
 
 export type SynonymList = {
@@ -2168,11 +2182,21 @@ export type AnsweringPage = {
   title: Scalars['String']['output'];
 };
 
-/** said: the words that the refusal is about. */
+/** What a term means now; nothing where nobody has said so. */
+export type SynonymNow = {
+  __typename?: 'SynonymNow';
+  meanings: Array<Scalars['String']['output']>;
+  page?: Maybe<Scalars['String']['output']>;
+  version: Scalars['Int']['output'];
+};
+
+/** said: the words that the refusal is about; by: who has saved it since; version: of what is saved. */
 export type SynonymResult = {
   __typename?: 'SynonymResult';
   refusal?: Maybe<Scalars['String']['output']>;
   said?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ShopReportName =
@@ -2976,9 +3000,12 @@ export type ContactProblem = {
   problem: Scalars['String']['output'];
 };
 
+/** by: who has changed the contact since; version: that of the order with it. */
 export type ContactResult = {
   __typename?: 'ContactResult';
   refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
   /** What is wrong with which field. */
   problems: Array<ContactProblem>;
 };
@@ -4190,14 +4217,24 @@ export type ListedDispute = {
 
 export type ManagedDispute = {
   __typename?: 'ManagedDispute';
+  id: Scalars['String']['output'];
   listed: ListedDispute;
   /** The evidence as staff wrote it last, or composed from what is known of the order. */
   evidence: Scalars['String']['output'];
-  isDraft: Scalars['Boolean']['output'];
+  /** How often staff has saved it; 0: it is composed. */
+  version: Scalars['Int']['output'];
   requestedAt?: Maybe<Scalars['DateTime']['output']>;
   submittedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the payment service took no evidence; empty when it did. */
   failure: Scalars['String']['output'];
+};
+
+/** by: who has saved it since; version: of what is saved. */
+export type EvidenceResult = {
+  __typename?: 'EvidenceResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 export type CustomerOrderCount =
@@ -6749,6 +6786,7 @@ export type ResolversTypes = {
   ListedSynonym: ResolverTypeWrapper<ListedSynonym>;
   SynonymList: ResolverTypeWrapper<SynonymList>;
   AnsweringPage: ResolverTypeWrapper<AnsweringPage>;
+  SynonymNow: ResolverTypeWrapper<SynonymNow>;
   SynonymResult: ResolverTypeWrapper<SynonymResult>;
   ShopReportName: ShopReportName;
   ReportRow: ResolverTypeWrapper<ReportRow>;
@@ -6947,6 +6985,7 @@ export type ResolversTypes = {
   DisputeState: DisputeState;
   ListedDispute: ResolverTypeWrapper<ListedDispute>;
   ManagedDispute: ResolverTypeWrapper<ManagedDispute>;
+  EvidenceResult: ResolverTypeWrapper<EvidenceResult>;
   CustomerOrderCount: CustomerOrderCount;
   CustomerLastOrder: CustomerLastOrder;
   ErasureReason: ErasureReason;
@@ -7219,6 +7258,7 @@ export type ResolversParentTypes = {
   ListedSynonym: ListedSynonym;
   SynonymList: SynonymList;
   AnsweringPage: AnsweringPage;
+  SynonymNow: SynonymNow;
   SynonymResult: SynonymResult;
   ReportRow: ReportRow;
   ShopReport: ShopReport;
@@ -7375,6 +7415,7 @@ export type ResolversParentTypes = {
   WaitingWorks: WaitingWorks;
   ListedDispute: ListedDispute;
   ManagedDispute: ManagedDispute;
+  EvidenceResult: EvidenceResult;
   CustomerFiltersInput: CustomerFiltersInput;
   ListedCustomer: ListedCustomer;
   CustomerList: CustomerList;
@@ -7615,6 +7656,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   redirect?: Resolver<Maybe<ResolversTypes['ListedRedirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   searches?: Resolver<ResolversTypes['SearchList'], ParentType, ContextType, Partial<QuerySearchesArgs>>;
   synonyms?: Resolver<ResolversTypes['SynonymList'], ParentType, ContextType, Partial<QuerySynonymsArgs>>;
+  synonym?: Resolver<ResolversTypes['SynonymNow'], ParentType, ContextType, RequireFields<QuerySynonymArgs, 'locale' | 'term'>>;
   answeringPages?: Resolver<Array<ResolversTypes['AnsweringPage']>, ParentType, ContextType, RequireFields<QueryAnsweringPagesArgs, 'locale'>>;
   shopReport?: Resolver<ResolversTypes['ShopReport'], ParentType, ContextType, RequireFields<QueryShopReportArgs, 'name'>>;
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
@@ -7833,8 +7875,8 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   recordPackingScans?: Resolver<Array<ResolversTypes['PackingScanAnswer']>, ParentType, ContextType, RequireFields<MutationRecordPackingScansArgs, 'scans'>>;
   takePackingOver?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationTakePackingOverArgs, 'number'>>;
   cancelLabel?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCancelLabelArgs, 'id'>>;
-  saveDisputeEvidence?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'text'>>;
-  submitDisputeEvidence?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'text'>>;
+  saveDisputeEvidence?: Resolver<ResolversTypes['EvidenceResult'], ParentType, ContextType, RequireFields<MutationSaveDisputeEvidenceArgs, 'id' | 'version' | 'text'>>;
+  submitDisputeEvidence?: Resolver<ResolversTypes['EvidenceResult'], ParentType, ContextType, RequireFields<MutationSubmitDisputeEvidenceArgs, 'id' | 'version' | 'text'>>;
   noteCustomer?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationNoteCustomerArgs, 'id' | 'text'>>;
   addCustomerEmail?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAddCustomerEmailArgs, 'id' | 'email'>>;
   exportCustomer?: Resolver<Array<ResolversTypes['PersonFile']>, ParentType, ContextType, RequireFields<MutationExportCustomerArgs, 'id'>>;
@@ -8015,6 +8057,7 @@ export type ListedSearchResolvers<ContextType = OfficeContext, ParentType extend
   lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meanings?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SearchListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SearchList'] = ResolversParentTypes['SearchList']> = {
@@ -8029,6 +8072,7 @@ export type ListedSynonymResolvers<ContextType = OfficeContext, ParentType exten
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meanings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SynonymListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SynonymList'] = ResolversParentTypes['SynonymList']> = {
@@ -8042,9 +8086,17 @@ export type AnsweringPageResolvers<ContextType = OfficeContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SynonymNowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SynonymNow'] = ResolversParentTypes['SynonymNow']> = {
+  meanings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SynonymResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SynonymResult'] = ResolversParentTypes['SynonymResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   said?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ReportRowResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReportRow'] = ResolversParentTypes['ReportRow']> = {
@@ -8510,6 +8562,8 @@ export type ContactProblemResolvers<ContextType = OfficeContext, ParentType exte
 
 export type ContactResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ContactResult'] = ResolversParentTypes['ContactResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['ContactProblem']>, ParentType, ContextType>;
 };
 
@@ -9175,12 +9229,19 @@ export type ListedDisputeResolvers<ContextType = OfficeContext, ParentType exten
 };
 
 export type ManagedDisputeResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedDispute'] = ResolversParentTypes['ManagedDispute']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   listed?: Resolver<ResolversTypes['ListedDispute'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isDraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   failure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EvidenceResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['EvidenceResult'] = ResolversParentTypes['EvidenceResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ListedCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ListedCustomer'] = ResolversParentTypes['ListedCustomer']> = {
@@ -10700,6 +10761,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   ListedSynonym?: ListedSynonymResolvers<ContextType>;
   SynonymList?: SynonymListResolvers<ContextType>;
   AnsweringPage?: AnsweringPageResolvers<ContextType>;
+  SynonymNow?: SynonymNowResolvers<ContextType>;
   SynonymResult?: SynonymResultResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;
   ShopReport?: ShopReportResolvers<ContextType>;
@@ -10839,6 +10901,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   WaitingWorks?: WaitingWorksResolvers<ContextType>;
   ListedDispute?: ListedDisputeResolvers<ContextType>;
   ManagedDispute?: ManagedDisputeResolvers<ContextType>;
+  EvidenceResult?: EvidenceResultResolvers<ContextType>;
   ListedCustomer?: ListedCustomerResolvers<ContextType>;
   CustomerList?: CustomerListResolvers<ContextType>;
   CustomerReturn?: CustomerReturnResolvers<ContextType>;

@@ -17,4 +17,13 @@ export const synonymRefusals = {
   PageUnknown: 'synonyms.refusal_PageUnknown',
 } as const satisfies RefusalMessages;
 
+/** What the office says when it saves one. */
+export const savedSynonymRefusals = {
+  ...synonymRefusals,
+  /** The editor merges it, and asks. */
+  SynonymChanged: 'record.changed',
+  /** A new one would take the meaning of another. */
+  TermTaken: 'synonyms.refusal_TermTaken',
+} as const satisfies RefusalMessages;
+
 export type SynonymRefusal = RefusalOf<keyof typeof synonymRefusals>;

@@ -172,7 +172,10 @@ async function dispute({ shop, owner, start }: BusyShop, { intentId }: Order): P
   };
   const { db } = shop.database;
   await inTransaction(db, (tx) => recordDispute(tx, told as never, { isWithdrawn: false, now: start }));
-  assert.is((await answerOf(press(shop, owner, 'DisputesSaveEvidence', { id: 'dp_1', text: said }))).refusal, null);
+  assert.is(
+    (await answerOf(press(shop, owner, 'DisputesSaveEvidence', { id: 'dp_1', version: 0, text: said }))).refusal,
+    null,
+  );
 }
 
 async function workInOffice({ shop, owner, start }: BusyShop, { id, number }: Order): Promise<void> {

@@ -52,8 +52,9 @@ test('it is listed with its deadline, and its evidence is composed, edited and h
       await shop.app.inject({ url: officeApi.queryUrl(name, variables as never), headers: { cookie: manager.cookie } })
     ).json().data;
   const press = async (name: 'DisputesSaveEvidence' | 'DisputesSubmitEvidence', text: string, who = manager) => {
+    const known = await findDispute(db, 'dp_1');
     const headers = { origin: shopOrigin, cookie: who.cookie };
-    const payload = { id: 'dp_1', text };
+    const payload = { id: 'dp_1', version: known?.evidenceVersion, text };
     const answer = await shop.app.inject({ method: 'POST', url: officeApi.mutationUrl(name), headers, payload });
     if (answer.statusCode !== 200) return answer.statusCode;
     return (Object.values(answer.json().data) as { refusal: string | null }[])[0]?.refusal;

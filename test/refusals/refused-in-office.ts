@@ -74,8 +74,11 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
   SearchesRemoveSynonym: { refusal: 'SynonymUnknown', variables: () => ({ locale: 'de', term: 'Wandbild' }) },
   RedirectsImport: { because: 'a file with faults is answered by them, and nothing of it is written' },
   DiscountsStop: { refusal: 'CodeUnknown', variables: () => ({ code: 'NOBODYS', isStopped: true }) },
-  DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
-  DisputesSubmitEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', text: 'Too late.' }) },
+  DisputesSaveEvidence: { refusal: 'EvidenceTaken', variables: () => ({ id: 'dp_1', version: 0, text: 'Too late.' }) },
+  DisputesSubmitEvidence: {
+    refusal: 'EvidenceTaken',
+    variables: () => ({ id: 'dp_1', version: 0, text: 'Too late.' }),
+  },
   LawRemoveNotice: { because: 'what was never handed in is gone as well' },
   DraftsSave: {
     refusal: 'DraftChanged',

@@ -135,7 +135,7 @@ async function otherThings({ database: { db } }: ShopFixture, owner: SignedInFix
     // Stripe sends more fields, which nothing here reads.
   } as unknown as Parameters<typeof recordDispute>[1];
   await inTransaction(db, (tx) => recordDispute(tx, dispute, { isWithdrawn: false, now: shopTime }));
-  await inTransaction(db, (tx) => requestSubmission(tx, { id: 'dp_1', text: 'Handed in.', now: shopTime }));
+  await inTransaction(db, (tx) => requestSubmission(tx, { id: 'dp_1', version: 0, text: 'Handed in.', now: shopTime }));
   await sql`insert into order_views (id, staff_id, is_shared, name, filters, position, created_at)
     select gen_random_uuid(), ${owner.id}, false, 'view ' || n, '', n, ${shopTime} from generate_series(1, 30) n`.execute(
     db,

@@ -4,11 +4,13 @@ import * as assert from 'uvu/assert';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { listSearches, type SearchFilters } from '#server/searches/list-searches.ts';
 import { createSearchCounts } from '#server/searches/search-counts.ts';
+import { readSynonymForm, type SynonymForm, synonymFormOf } from '#src/searches/office/synonym-form.ts';
 import type { SearchOutcome } from '#src/searches/search-outcomes.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { until } from '../fixtures/until.ts';
 import { answerOf, ask, press } from '../orders/office/an-office.ts';
+import { openTab } from '../staff/office/a-tab.ts';
 import { type SignedInFixture, signedInStaff } from '../staff/sign-in-as.ts';
 
 type Context = { shop: ShopFixture; manager: SignedInFixture };
@@ -127,12 +129,17 @@ test('the storefront counts what somebody looks for, not the next page of it, no
 test('a word that finds nothing gets its meaning in the office, and loses it', async (context) => {
   const { shop, manager } = context;
   await note(context, [['liszka', 4]]);
-  const save = (meanings: string[], page: string | null = null) =>
-    answerOf(press(shop, manager, 'SearchesSaveSynonym', { locale: 'pl', term: 'liszka', meanings, page }));
-  assert.equal(await save([]), { refusal: 'MeansNothing', said: 'liszka' });
-  assert.equal(await save(['!!']), { refusal: 'WordsUnreadable', said: '!!' });
-  assert.equal(await save([], 'nowhere'), { refusal: 'PageUnknown', said: 'nowhere' });
-  assert.equal(await save(['Lis']), { refusal: null, said: null });
+  const save = async (meanings: string[], page: string | null = null, version: number | null = null) => {
+    const synonym = { locale: 'pl', term: 'liszka', version, meanings, page } as const;
+    const { refusal, said } = await answerOf(press(shop, manager, 'SearchesSaveSynonym', synonym));
+    return [refusal, said];
+  };
+  assert.equal(await save([]), ['MeansNothing', 'liszka']);
+  assert.equal(await save(['!!']), ['WordsUnreadable', '!!']);
+  assert.equal(await save([], 'nowhere'), ['PageUnknown', 'nowhere']);
+  assert.equal(await save(['Lis']), [null, null]);
+  assert.equal(await save(['Lis']), [null, null], 'sent again, as its answer was lost');
+  assert.equal(await save(['wilk']), ['TermTaken', 'liszka'], 'as a new one it takes the meaning of none');
   const none = { text: null, locale: null, outcome: null, days: null, before: null, after: null };
   const [row] = (await ask(shop, manager, 'SearchesList', none)).searches.searches;
   assert.equal([row.words, row.asked, row.meanings], ['liszka', 4, ['lis']]);
@@ -142,6 +149,44 @@ test('a word that finds nothing gets its meaning in the office, and loses it', a
   const remove = () => answerOf(press(shop, manager, 'SearchesRemoveSynonym', { locale: 'pl', term: 'liszka' }));
   assert.is((await remove()).refusal, null);
   assert.is((await remove()).refusal, 'SynonymUnknown');
+});
+
+test('two people who give a word its meaning are merged, or asked', async (context) => {
+  const { shop, manager } = context;
+  const other = await signedInStaff(shop.database.db, 'manager', { now: shopTime, name: 'Bert Kowalski' });
+  await shop.change('pages', { pages: [{ slug: 'foxes', texts: { pl: { title: 'Lisy', bodyHtml: '<p>1.</p>' } } }] });
+  const start = { locale: 'pl', term: 'lisica', meanings: [], version: 0 } as const;
+  const now = async () => (await ask(shop, manager, 'SearchesSynonym', { locale: 'pl', term: 'lisica' })).synonym;
+  const tabOf = (person: SignedInFixture) =>
+    openTab({
+      ...{ id: 'pl lisica', groups: [], outdated: 'SynonymChanged' },
+      async fetch() {
+        const shown = await now();
+        return { version: shown.version as number, base: synonymFormOf(start, shown) };
+      },
+      async send(form: SynonymForm, version) {
+        const sent = { ...readSynonymForm(form).content, version };
+        const saved = await answerOf(press(shop, person, 'SearchesSaveSynonym', sent));
+        return saved.version == null
+          ? { refusal: String(saved.refusal), by: saved.by as string | null }
+          : { id: 'pl lisica', version: Number(saved.version) };
+      },
+    });
+  const [ours, theirs] = [await tabOf(manager), await tabOf(other)];
+  ours.type({ meanings: 'lis' });
+  theirs.type({ page: 'foxes' });
+  assert.is((await theirs.save()).kind, 'saved');
+  assert.is((await ours.save()).kind, 'saved');
+  const merged = await now();
+  assert.equal([merged.meanings, merged.page], [['lis'], 'foxes']);
+  ours.type({ meanings: 'lis, wilk' });
+  theirs.type({ meanings: 'kot' });
+  assert.is((await theirs.save()).kind, 'asked', 'theirs does not know of the first meaning');
+  theirs.decide('mine');
+  assert.is((await theirs.save()).kind, 'saved');
+  const asked = await ours.save();
+  assert.equal([asked.kind, 'refused' in asked && asked.refused?.by], ['asked', 'Bert Kowalski']);
+  assert.equal((await now()).meanings, ['kot']);
 });
 
 test('after 90 days nothing is left', async (context) => {

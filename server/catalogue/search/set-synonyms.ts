@@ -22,25 +22,30 @@ export type SavedSynonyms = { created: number; updated: number; unchanged: numbe
 /** The author and moment of the change; what the shop begins with is nobody's. */
 type Recorded = { by: ChangedBy; now: Date };
 
+type SetSynonyms = Result<SavedSynonyms, { kind: 'invalidSynonyms'; faults: SynonymFault[] }>;
+
 /** A term that is there already means what is given now, and nothing of before. */
-export async function setSynonyms(
-  db: Db,
+export async function setSynonyms(db: Db, given: readonly GivenSynonym[], recorded?: Recorded): Promise<SetSynonyms> {
+  return inTransaction(db, (tx) => setSynonymsWithin(tx, given, recorded));
+}
+
+/** `setSynonyms` as a part of more. */
+export async function setSynonymsWithin(
+  tx: Transaction,
   given: readonly GivenSynonym[],
   recorded?: Recorded,
-): Promise<Result<SavedSynonyms, { kind: 'invalidSynonyms'; faults: SynonymFault[] }>> {
-  return inTransaction(db, async (tx) => {
-    const slugs = await listPageSlugs(tx);
-    const faults = given.flatMap((synonym, index) => {
-      const fault = findFault(synonym, slugs);
-      return fault ? [{ index, ...fault }] : [];
-    });
-    if (faults.length > 0) return { ok: false, error: { kind: 'invalidSynonyms', faults } };
-    const title = { key: 'batch.synonymsSet', values: { count: given.length } } as const;
-    const { answer } = recorded
-      ? await inBatch(tx, { ...recorded, title }, () => save(tx, given))
-      : { answer: await save(tx, given) };
-    return { ok: true, value: answer };
+): Promise<SetSynonyms> {
+  const slugs = await listPageSlugs(tx);
+  const faults = given.flatMap((synonym, index) => {
+    const fault = findFault(synonym, slugs);
+    return fault ? [{ index, ...fault }] : [];
   });
+  if (faults.length > 0) return { ok: false, error: { kind: 'invalidSynonyms', faults } };
+  const title = { key: 'batch.synonymsSet', values: { count: given.length } } as const;
+  const { answer } = recorded
+    ? await inBatch(tx, { ...recorded, title }, () => save(tx, given))
+    : { answer: await save(tx, given) };
+  return { ok: true, value: answer };
 }
 
 export async function removeSynonym(

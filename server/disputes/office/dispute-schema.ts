@@ -16,15 +16,20 @@ export const disputeSchema = /* GraphQL */ `
   }
 
   type ManagedDispute {
+    id: String!
     listed: ListedDispute!
     "The evidence as staff wrote it last, or composed from what is known of the order."
     evidence: String!
-    isDraft: Boolean!
+    "How often staff has saved it; 0: it is composed."
+    version: Int!
     requestedAt: DateTime
     submittedAt: DateTime
     "Why the payment service took no evidence; empty when it did."
     failure: String!
   }
+
+  "by: who has saved it since; version: of what is saved."
+  type EvidenceResult { refusal: String by: String version: Int }
 
   extend type Query {
     "The most urgent first."
@@ -36,8 +41,9 @@ export const disputeSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    saveDisputeEvidence(id: String!, text: String!): ActionResult! @needs(permission: "orders.refund")
+    "version: of the evidence that the text was written over."
+    saveDisputeEvidence(id: String!, version: Int!, text: String!): EvidenceResult! @needs(permission: "orders.refund")
     "The bank takes evidence once."
-    submitDisputeEvidence(id: String!, text: String!): ActionResult! @needs(permission: "orders.refund")
+    submitDisputeEvidence(id: String!, version: Int!, text: String!): EvidenceResult! @needs(permission: "orders.refund")
   }
 `;

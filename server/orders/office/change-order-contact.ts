@@ -21,7 +21,7 @@ import { findPickupPoint, type PickupPoint } from '../../shipping/pickup-point-s
 import { lockersOf, pointsOfMethod } from '../../shipping/tariffs.ts';
 import { findSaleTerms } from '../../shop/sale-terms.ts';
 import { appendOrderEvents, listOrderEvents, type OrderCompany } from '../order-store.ts';
-import { findVersion } from './order-version.ts';
+import { findContactWriter, findVersion } from './order-version.ts';
 
 export type ContactFields = Omit<PostalAddress, 'country'> & {
   email: string;
@@ -35,7 +35,14 @@ export type ContactFields = Omit<PostalAddress, 'country'> & {
 
 export type ContactChange = { number: number; version: number; contact: ContactFields; tellsCustomer: boolean };
 
-export type ContactRefusal = RefusalOf<keyof typeof contactRefusals, { InvalidFields: { fields: FieldProblem[] } }>;
+export type ContactRefusal = RefusalOf<
+  keyof typeof contactRefusals,
+  {
+    InvalidFields: { fields: FieldProblem[] };
+    /** The name of whoever has changed the contact since; null where something else of the order has changed. */
+    OrderChanged: { by: string | null };
+  }
+>;
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit' | 'delivery'>;
 type Change = { orderId: string; number: number; before: object; after: object };
@@ -43,11 +50,11 @@ type Change = { orderId: string; number: number; before: object; after: object }
 export async function changeOrderContact(
   office: Office,
   { number, version, contact, tellsCustomer }: ContactChange,
-): Promise<Result<null, ContactRefusal>> {
+): Promise<Result<{ version: number }, ContactRefusal>> {
   return inTransaction(office.db, async (tx) => {
     const order = await lockOrderRow(tx, number);
     if (!order) return refuse({ kind: 'OrderUnknown' });
-    if ((await findVersion(tx, order.id)) !== version) return refuse({ kind: 'OrderChanged' });
+    if ((await findVersion(tx, order.id)) !== version) return refuse(await orderChanged(tx, order.id, version));
     if (await hasWaitingAction(tx, order.id)) return refuse({ kind: 'ActionWaiting' });
     const state = fold(await listOrderEvents(tx, order.id));
     if (!isContactOpen(state, order)) return refuse({ kind: 'AlreadySent' });
@@ -81,7 +88,7 @@ export async function changeOrderContact(
       ...flatCompany(order),
     };
     const changed = differences(before, { ...flat(email, phone, address, point), ...flatCompany({ company }) });
-    if (!changed) return ok(null);
+    if (!changed) return ok({ version });
     const { companyName, taxId, ...others } = changed.after;
     if (!isAddressOpen(state, order) && Object.keys(others).length > 0) return refuse({ kind: 'AlreadySent' });
     const isCompanyChanged = companyName !== undefined || taxId !== undefined;
@@ -96,8 +103,12 @@ export async function changeOrderContact(
       .where('id', '=', order.id)
       .execute();
     await noteChange(tx, office, { orderId: order.id, number, ...changed }, tellsCustomer);
-    return ok(null);
+    return ok({ version: await findVersion(tx, order.id) });
   });
+}
+
+async function orderChanged(tx: Transaction, orderId: string, version: number) {
+  return { kind: 'OrderChanged', by: await findContactWriter(tx, orderId, version) } as const;
 }
 
 type Addressed = { address: unknown; billing_address: unknown };

@@ -30,10 +30,11 @@ export const orderContactResolvers: Resolvers = {
   Mutation: {
     async changeOrderContact(_, change, context) {
       const result = await changeOrderContact(context, change);
-      if (result.ok) return { refusal: null, problems: [] };
+      if (result.ok) return { refusal: null, version: result.value.version, problems: [] };
       const problems = result.error.kind === 'InvalidFields' ? result.error.fields : [];
       return {
         refusal: result.error.kind,
+        by: result.error.kind === 'OrderChanged' ? result.error.by : null,
         problems: problems.map(({ name, problem }) => ({ field: name, problem })),
       };
     },

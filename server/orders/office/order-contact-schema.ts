@@ -14,8 +14,11 @@ export const orderContactSchema = /* GraphQL */ `
 
   type ContactProblem { field: String! problem: String! }
 
+  "by: who has changed the contact since; version: that of the order with it."
   type ContactResult {
     refusal: String
+    by: String
+    version: Int
     "What is wrong with which field."
     problems: [ContactProblem!]!
   }

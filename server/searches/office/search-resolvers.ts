@@ -1,21 +1,24 @@
-import { removeSynonym, setSynonyms } from '../../catalogue/search/set-synonyms.ts';
+import { removeSynonym } from '../../catalogue/search/set-synonyms.ts';
+import { tidyTerm } from '../../catalogue/search/tidy-term.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { listSearches } from '../list-searches.ts';
-import { listAnsweringPages, listSynonymsInOffice } from '../list-synonyms.ts';
+import { listAnsweringPages, listSynonymsInOffice, readSynonym } from '../list-synonyms.ts';
+import { saveSynonym } from '../save-synonym.ts';
 
 export const searchesResolvers: Resolvers = {
   Query: {
     searches: (_, filters, context) => listSearches(context, filters),
     synonyms: (_, filters, { db }) => listSynonymsInOffice(db, filters),
+    synonym: (_, { locale, term }, { db }) => readSynonym(db, locale, tidyTerm(term)),
     answeringPages: (_, { locale }, { db }) => listAnsweringPages(db, locale),
   },
   Mutation: {
-    async saveSynonym(_, { page = null, ...synonym }, context) {
-      const { db, now } = context;
-      const saved = await setSynonyms(db, [{ ...synonym, page }], { by: byStaff(context), now: now() });
-      const [fault] = saved.ok ? [] : saved.error.faults;
-      return { refusal: fault?.kind ?? null, said: fault?.said ?? null };
+    async saveSynonym(_, { page = null, version = null, ...synonym }, context) {
+      const saved = await saveSynonym(context, { ...synonym, page, version });
+      if (saved.ok) return saved.value;
+      const { kind: refusal, ...about } = saved.error;
+      return { refusal, ...about };
     },
     async removeSynonym(_, synonym, context) {
       const { db, now } = context;

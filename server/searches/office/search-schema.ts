@@ -19,6 +19,8 @@ export const searchesSchema = /* GraphQL */ `
     meanings: [String!]
     "The page that answers, by its slug."
     page: String
+    "The version of what was said of them: it is saved over that."
+    version: Int!
   }
   type SearchList {
     searches: [ListedSearch!]!
@@ -31,6 +33,7 @@ export const searchesSchema = /* GraphQL */ `
     term: String!
     meanings: [String!]!
     page: String
+    version: Int!
   }
   type SynonymList {
     synonyms: [ListedSynonym!]!
@@ -39,21 +42,25 @@ export const searchesSchema = /* GraphQL */ `
 
   type AnsweringPage { slug: String! title: String! }
 
-  "said: the words that the refusal is about."
-  type SynonymResult { refusal: String said: String }
+  "What a term means now; nothing where nobody has said so."
+  type SynonymNow { meanings: [String!]! page: String version: Int! }
+
+  "said: the words that the refusal is about; by: who has saved it since; version: of what is saved."
+  type SynonymResult { refusal: String said: String by: String version: Int }
 
   extend type Query {
     "The most asked first. days: how many are looked back on, today among them."
     searches(text: String, locale: ShopLanguage, outcome: SearchOutcome, days: Int, ${pagePlace}): SearchList!
       @private @needs(permission: "catalogue.write")
     synonyms(text: String, locale: ShopLanguage, ${pagePlace}): SynonymList! @private @needs(permission: "catalogue.write")
+    synonym(locale: ShopLanguage!, term: String!): SynonymNow! @private @needs(permission: "catalogue.write")
     "The pages that may answer a search, called as in that language where they have it."
     answeringPages(locale: ShopLanguage!): [AnsweringPage!]! @private @needs(permission: "catalogue.write")
   }
 
   extend type Mutation {
-    "What the term meant before is gone."
-    saveSynonym(locale: ShopLanguage!, term: String!, meanings: [String!]!, page: String): SynonymResult!
+    "What the term meant before is gone. version: of what was read; left out of a new one, whose term has no meaning yet."
+    saveSynonym(locale: ShopLanguage!, term: String!, version: Int, meanings: [String!]!, page: String): SynonymResult!
       @needs(permission: "catalogue.write")
     removeSynonym(locale: ShopLanguage!, term: String!): ActionResult! @needs(permission: "catalogue.write")
   }

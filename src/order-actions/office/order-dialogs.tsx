@@ -5,6 +5,7 @@ import { lateDialog } from '../../ui/office/late-dialog.tsx';
 import '../../refunds/office/refund-form.module.css';
 import '../../ui/fields/field.module.css';
 import '../../ui/notice.module.css';
+import '../../ui/record-editor/record-editor.module.css';
 import './dialog-form.module.css';
 import type { OrderDialogName } from './order-actions.ts';
 
@@ -26,5 +27,5 @@ export const orderDialogs: Partial<Record<OrderDialogName, ComponentType<OrderDi
   refund: RefundDialog,
   cancel: lateDialog(async () => (await questions()).CancelDialog),
   document: lateDialog(async () => (await import('./document-dialog.tsx')).bindDocumentDialog()),
-  edit: lateDialog(async () => (await import('./contact-dialog.tsx')).bindContactDialog()),
+  edit: lateDialog(async () => (await import('./contact/contact-dialog.tsx')).bindContactDialog()),
 };

@@ -12,7 +12,7 @@ import layout from '../../ui/office/sheets/office-layout.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { LateSynonymDialog } from './late-synonym-dialog.ts';
 import { loadSearchTexts } from './load-search-texts.ts';
-import type { StartedSynonym } from './synonym-dialog.tsx';
+import type { StartedSynonym } from './synonym-form.ts';
 import { changeColumn, synonymList, synonymListQuery } from './synonym-list.tsx';
 
 export const loadTexts = joinTexts(loadListTexts, loadSearchTexts);
@@ -26,7 +26,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { synonyms: found } = useSuspenseQuery(synonymListQuery(search)).data;
   const [named, setNamed] = useState<StartedSynonym | null>(null);
   const columns = [...synonymList.columns, changeColumn(setNamed)];
-  const begin = () => setNamed({ locale: shop.mainLanguage, term: '', meanings: [], page: null });
+  const begin = () => setNamed({ locale: shop.mainLanguage, term: '', meanings: [], page: null, version: 0 });
   return (
     <OfficeList
       list={{ ...synonymList, columns }}

@@ -15,13 +15,15 @@ type OfficeDialogProps = {
   onClose(): void;
   /** It stands at the top of the screen, for what is typed into. */
   isHigh?: boolean;
+  /** Whether closing asks; without it, when anything is typed. */
+  isUnsaved?: boolean;
   /** What was typed while it was being opened. */
   onTyped?(text: string): void;
   children: ReactNode;
 };
 
 /** Open as long as it is rendered. */
-export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: OfficeDialogProps) {
+export function OfficeDialog({ title, onClose, isHigh, isUnsaved, onTyped, children }: OfficeDialogProps) {
   const t = useT();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +39,7 @@ export function OfficeDialog({ title, onClose, isHigh, onTyped, children }: Offi
     return () => shown?.close();
   }, []);
   const close = () => {
-    const isLosing = dialog.current !== null && hasTypedText(dialog.current);
+    const isLosing = isUnsaved ?? (dialog.current !== null && hasTypedText(dialog.current));
     if (!isLosing || window.confirm(t('office.discardTyped'))) onClose();
   };
   // Escape is handled before the browser does it: a second Escape in a row it would not let us ask about.

@@ -8,6 +8,7 @@ import { Notice } from '../notice.tsx';
 import layout from '../office/sheets/office-layout.module.css';
 import page from '../office/work-page.module.css';
 import type { CollisionTexts } from './collision-panel.tsx';
+import { useDecidedFocus, useFaultFocus } from './editor-focus.ts';
 import { LateCollisionPanel } from './late-collision-panel.ts';
 import type { Collision } from './merge-fields.ts';
 import styles from './record-editor.module.css';
@@ -130,23 +131,6 @@ function useSaveKey(save: () => void): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-}
-
-function useFaultFocus(frame: RefObject<HTMLElement | null>, faults: number): void {
-  useEffect(() => {
-    if (faults > 0) frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]')?.focus();
-  }, [frame, faults]);
-}
-
-/** The buttons of what is decided go, and the focus with them: to what is still asked, else to the record. */
-function useDecidedFocus(frame: RefObject<HTMLElement | null>, asked: number): void {
-  const before = useRef(asked);
-  useEffect(() => {
-    const isLost = asked < before.current && document.activeElement === document.body;
-    before.current = asked;
-    if (isLost)
-      (frame.current?.querySelector<HTMLElement>('[data-asks]') ?? frame.current?.querySelector('h1'))?.focus();
-  }, [frame, asked]);
 }
 
 /** How high the head is depends on title, language and screen; what gets the focus has to stand below it. */

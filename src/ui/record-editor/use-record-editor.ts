@@ -37,6 +37,8 @@ export type RecordEditing<Shown extends Versioned, Form, Content, Refusal extend
   hrefOf(id: string): string;
   /** Said when it is saved. */
   savedText?(content: Content): string;
+  /** Called when it is saved, also by an answer to what was asked. */
+  onSaved?(): void;
 };
 
 /** What the frame and the fields of an editor work with. */
@@ -98,7 +100,7 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
   const marks = useMarks();
   const { refused, setRefused } = useRefused<Refusal>(kind, { opened: editing.id, id: edited.id });
   const isUnsaved = isDifferent(edited, readForm);
-  const [isRestored, setRestored] = useRestored(editing, { edited, isUnsaved, set });
+  const [isRestored, setRestored, giveUp] = useRestored(editing, { edited, isUnsaved, set });
   const show = () => {
     set(open(shown));
     marks.clear();
@@ -120,6 +122,8 @@ export function useRecordEditor<Shown extends Versioned, Form extends object, Co
     ...{ isUnsaved, isSaving, isNew: edited.id === null, isRestored },
     discard: () => {
       show();
+      // What shows it may go with it: a dialog does.
+      giveUp();
       setRefused(null);
     },
     problems: [...unread.filter(marks.isMarked), ...(refusedField ? [refusedField] : [])],
@@ -147,7 +151,7 @@ type Restoring<Form> = { edited: EditedRecord<Form>; isUnsaved: boolean; set(kep
 function useRestored<Form extends object, Content>(
   { kind, shape, readForm }: { kind: string; shape: number; readForm(form: Form): ReadForm<Content> },
   { edited, isUnsaved, set }: Restoring<Form>,
-): [isRestored: boolean, setRestored: (isRestored: boolean) => void] {
+) {
   const { t } = useApp();
   const [isRestored, setRestored] = useState(false);
   const restore = (written: EditedRecord<Form>) => {
@@ -164,7 +168,7 @@ function useRestored<Form extends object, Content>(
   // Once it is saved or taken back, what is typed next is new.
   if (isRestored && !isUnsaved) setRestored(false);
   useUnsavedWork(isUnsaved, t('record.leave'), giveUp);
-  return [isRestored, setRestored];
+  return [isRestored, setRestored, giveUp] as const;
 }
 
 function useRun() {
@@ -259,12 +263,9 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
     const isNew = state.latest().id === null;
     const saved = report(
       await saveRecord<Form, Content, Refusal>({
+        ...editing,
         edited: state.latest,
         set: state.set,
-        groups: editing.groups,
-        settled: editing.settled,
-        readForm: editing.readForm,
-        send: editing.send,
         isOutdated: ({ refusal }) => refusal === editing.outdated,
         async fetch(id) {
           const shown = await fetchShown(id);
@@ -274,6 +275,7 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
     );
     // Only now is there an address to come back to.
     if (saved && isNew) navigate(editing.hrefOf(saved.id), { replace: true });
+    if (saved) editing.onSaved?.();
     return saved;
   };
   const save = (): Promise<Saved | null> => {

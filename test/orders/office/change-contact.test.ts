@@ -40,7 +40,7 @@ test('old and new stand in the history, the log names what was changed, and the 
   const order = await aPaidOrder(servicesOf(context.shop));
   const { address } = await read(context, order);
   const answer = await change(context, order, { line1: 'ul. Nowa 7', city: ' Kraków ' }, { tellsCustomer: true });
-  assert.equal(answer, { refusal: null, problems: [] });
+  assert.equal([answer.refusal, answer.problems], [null, []]);
   const { moments, address: changed, version } = await read(context, order);
   assert.equal([changed.line1, changed.city], ['ul. Nowa 7', 'Kraków']);
   assert.equal([moments[0].kind, moments[0].by], ['ContactChanged', 'Piet']);
@@ -48,7 +48,7 @@ test('old and new stand in the history, the log names what was changed, and the 
     { field: 'line1', before: address.line1, after: 'ul. Nowa 7' },
     { field: 'city', before: address.city, after: 'Kraków' },
   ]);
-  assert.ok(version > 0);
+  assert.is(answer.version, version);
   assert.ok((await effectsOf(db, order.id)).includes('order-changed'));
   const log = await db
     .selectFrom('audit_log')
@@ -169,7 +169,7 @@ test('an address is added to goods that were handed over, for an invoice, and on
   assert.ok((await sendParcel(servicesOf(context.shop), { orderId: order.id, ...parcel })).ok);
   assert.is((await read(context, order)).isContactOpen, true);
   const whole = { line1: 'ul. Długa 12', postalCode: '00-238', city: 'Warszawa' };
-  assert.equal(await change(context, order, whole), { refusal: null, problems: [] });
+  assert.is((await change(context, order, whole)).refusal, null);
   const { address, isContactOpen } = await read(context, order);
   assert.equal([address.line1, isContactOpen], ['ul. Długa 12', false]);
   assert.is((await change(context, order, { city: 'Sopot' })).refusal, 'AlreadySent');
@@ -186,7 +186,7 @@ test('the number of a company is put right until its invoice is issued, also whe
     .where('id', '=', order.id)
     .execute();
   const wrong = await change(context, order, { companyName: company.name, taxId: '679-312-04-53' });
-  assert.equal(wrong, { refusal: 'InvalidFields', problems: [{ field: 'taxId', problem: 'TAX_ID' }] });
+  assert.equal([wrong.refusal, wrong.problems], ['InvalidFields', [{ field: 'taxId', problem: 'TAX_ID' }]]);
   const asItWas = { companyName: company.name, taxId: company.taxId };
   assert.is((await change(context, order, { ...asItWas, line1: 'ul. Nowa 9' })).refusal, null, 'its street is mended');
   const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };

@@ -108,7 +108,7 @@ test('by staff, who mend an order', async ({ shop, db }) => {
   const { country: _, ...lines } = typed;
   const contact = { ...lines, pickupPoint: '' };
   const change = { number, version: await findVersion(db, id), contact, tellsCustomer: false };
-  assert.equal(await answerOf(press(shop, manager, 'OrdersChangeContact', change)), { refusal: null, problems: [] });
+  assert.is((await answerOf(press(shop, manager, 'OrdersChangeContact', change))).refusal, null);
   assert.equal(contactOf(await orderOf(db, orderToken)), { ...stored, company: null, billing_address: null });
 });
 

@@ -4,11 +4,13 @@ import * as assert from 'uvu/assert';
 import { readVersions } from '#server/history/change-batch.ts';
 import { newDraft } from '#src/drafts/draft-content.ts';
 import type { MutationName } from '#src/graphql-client.ts';
+import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
-import { answerOf, ask, press } from '#test/orders/office/an-office.ts';
+import { answerOf, ask, press, servicesOf } from '#test/orders/office/an-office.ts';
 import { listSources } from '#test/source-imports.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
+import { paidOrder } from './what-is-made.ts';
 
 type Context = { shop: ShopFixture; anna: SignedInFixture; bert: SignedInFixture };
 const test = suite<Context>('writer names');
@@ -149,6 +151,39 @@ const kinds: Kind[] = [
       ...{ kind: 'order-confirmation', version },
       texts: [{ locale: 'pl', subject: '', intro: '', closing, confirmed: [] }],
     }),
+  },
+  {
+    editor: 'contact',
+    mutation: 'OrdersChangeContact',
+    refusal: 'OrderChanged',
+    read: ({ shop, anna }) => paidOrder({ shop, owner: anna }),
+    save: ({ number, version }, fullName) => ({
+      ...{ number, version, tellsCustomer: false },
+      contact: {
+        ...{ email: 'jan@example.com', phone: '+48600700800', fullName, pickupPoint: '' },
+        ...{ line1: 'ul. Nowa 7', line2: '', postalCode: '00-238', city: 'Warszawa' },
+      },
+    }),
+  },
+  {
+    editor: 'evidence',
+    mutation: 'DisputesSaveEvidence',
+    refusal: 'EvidenceChanged',
+    async read({ shop }) {
+      const { id: orderId } = await aPaidOrder(servicesOf(shop));
+      const dispute = { order_id: orderId, amount_minor: 100, currency: 'PLN', reason: 'fraudulent' } as const;
+      const values = { ...dispute, id: 'dp_1', status: 'needs_response', opened_at: shopTime, updated_at: shopTime };
+      await shop.database.db.insertInto('disputes').values(values).execute();
+      return { id: 'dp_1', version: 0 };
+    },
+    save: ({ id, version }, text) => ({ id, version, text }),
+  },
+  {
+    editor: 'synonym',
+    mutation: 'SearchesSaveSynonym',
+    refusal: 'SynonymChanged',
+    read: async () => ({ version: 0 }),
+    save: ({ version }, meaning) => ({ locale: 'pl', term: 'liszka', version, meanings: [meaning], page: null }),
   },
   {
     editor: 'translation',

@@ -45,6 +45,7 @@ export const messages: Translated<typeof english> = {
   'synonyms.refusal_WordsTooLong': '„{said}“ má více než 60 znaků. Zkraťte to.',
   'synonyms.refusal_TooManyMeanings': 'To je více než 20 významů. Některé vynechte.',
   'synonyms.refusal_MeansNothing': 'Napište alespoň jedno slovo, nebo vyberte stránku.',
+  'synonyms.refusal_TermTaken': '„{said}“ už význam má. Změňte ho v seznamu.',
   'synonyms.refusal_PageUnknown': 'Tato stránka už neexistuje. Vyberte jinou.',
   'synonyms.refusal_other': 'To se nepovedlo. Zkuste to znovu.',
 };

@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
     'Sestaveno z toho, co obchod ví, anglicky, aby to přečetla každá banka. Před odesláním upravte, co chcete.',
   'disputes.submit': 'Předat bance',
   'disputes.submitOnce': 'Banka přijímá důkazy jen jednou.',
-  'disputes.save': 'Uložit jako koncept',
   'disputes.saved': 'Koncept je uložen.',
   'disputes.onItsWay': 'Důkazy jsou na cestě k bance.',
   'disputes.submitted': 'Předáno {day}.',

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/orders/change-contact.ts';
 
 // What is asked for, and refused, when address or contact of an order change.
 export const messages: Translated<typeof english> = {
+  'contact.place': 'Adresa',
   'contact.findPoint': 'Najít jiné místo: město, PSČ nebo ulice',
   'contact.country':
     'Země zůstává {country} a způsob dopravy také: jinak by se změnila DPH nebo poštovné. V takovém případě objednávku zrušte a nechte zadat novou.',

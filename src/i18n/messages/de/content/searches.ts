@@ -45,6 +45,7 @@ export const messages: Translated<typeof english> = {
   'synonyms.refusal_WordsTooLong': '„{said}“ ist länger als 60 Zeichen. Bitte kürzen.',
   'synonyms.refusal_TooManyMeanings': 'Das sind mehr als 20 Bedeutungen. Bitte einige weglassen.',
   'synonyms.refusal_MeansNothing': 'Geben Sie mindestens ein Wort ein oder wählen Sie eine Seite.',
+  'synonyms.refusal_TermTaken': '„{said}“ hat schon eine Bedeutung. Ändern Sie sie in der Liste.',
   'synonyms.refusal_PageUnknown': 'Diese Seite gibt es nicht mehr. Bitte eine andere wählen.',
   'synonyms.refusal_other': 'Das hat nicht geklappt. Bitte erneut versuchen.',
 };

@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
     'Zusammengestellt aus dem, was der Shop weiß, auf Englisch, weil das jede Bank versteht. Ändern Sie vor dem Einreichen, was Sie möchten.',
   'disputes.submit': 'Bei der Bank einreichen',
   'disputes.submitOnce': 'Die Bank nimmt Nachweise nur einmal an.',
-  'disputes.save': 'Als Entwurf speichern',
   'disputes.saved': 'Der Entwurf ist gespeichert.',
   'disputes.onItsWay': 'Die Nachweise sind auf dem Weg zur Bank.',
   'disputes.submitted': 'Eingereicht am {day}.',

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/orders/change-contact.ts';
 
 // What is asked for, and refused, when address or contact of an order change.
 export const messages: Translated<typeof english> = {
+  'contact.place': 'Adresse',
   'contact.findPoint': 'Andere Abholstelle suchen: Ort, PLZ oder Straße',
   'contact.country':
     'Das Land bleibt {country}, die Versandart auch: Sonst änderten sich Mehrwertsteuer oder Porto. Dafür stornieren Sie die Bestellung und lassen sie neu aufgeben.',

@@ -42,6 +42,7 @@ export const messages = {
   'synonyms.refusal_WordsTooLong': '“{said}” is longer than 60 characters. Shorten it.',
   'synonyms.refusal_TooManyMeanings': 'That is more than 20 meanings. Leave some out.',
   'synonyms.refusal_MeansNothing': 'Write at least one word, or choose a page.',
+  'synonyms.refusal_TermTaken': '“{said}” has a meaning already. Change it in the list.',
   'synonyms.refusal_PageUnknown': 'This page is not there any more. Choose another.',
   'synonyms.refusal_other': 'That did not work. Try again.',
 };

@@ -12,7 +12,6 @@ export const messages = {
     'Put together from what the shop knows, in English, which every bank reads. Change what you want before you hand it in.',
   'disputes.submit': 'Hand in to the bank',
   'disputes.submitOnce': 'The bank takes evidence once.',
-  'disputes.save': 'Save as a draft',
   'disputes.saved': 'The draft is saved.',
   'disputes.onItsWay': 'The evidence is on its way to the bank.',
   'disputes.submitted': 'Handed in on {day}.',

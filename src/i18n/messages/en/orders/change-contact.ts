@@ -1,5 +1,6 @@
 // What is asked for, and refused, when address or contact of an order change.
 export const messages = {
+  'contact.place': 'Address',
   'contact.findPoint': 'Find another point: town, postcode or street',
   'contact.country':
     'The country stays {country}, and the way of delivery too: another would cost other VAT or other postage. For that, cancel the order and have it placed anew.',

@@ -45,6 +45,7 @@ export const messages: Translated<typeof english> = {
   'synonyms.refusal_WordsTooLong': '‘{said}’ is langer dan 60 tekens. Maak het korter.',
   'synonyms.refusal_TooManyMeanings': 'Dat zijn meer dan 20 betekenissen. Laat er enkele weg.',
   'synonyms.refusal_MeansNothing': 'Vul minstens één woord in of kies een pagina.',
+  'synonyms.refusal_TermTaken': '‘{said}’ heeft al een betekenis. Wijzig die in de lijst.',
   'synonyms.refusal_PageUnknown': 'Deze pagina bestaat niet meer. Kies een andere.',
   'synonyms.refusal_other': 'Dat is niet gelukt. Probeer het opnieuw.',
 };

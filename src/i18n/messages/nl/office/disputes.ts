@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
     'Samengesteld uit wat de winkel weet, in het Engels, omdat elke bank dat leest. Pas aan wat je wilt voordat je het indient.',
   'disputes.submit': 'Indienen bij de bank',
   'disputes.submitOnce': 'De bank neemt bewijs maar één keer aan.',
-  'disputes.save': 'Opslaan als concept',
   'disputes.saved': 'Het concept is opgeslagen.',
   'disputes.onItsWay': 'Het bewijs is onderweg naar de bank.',
   'disputes.submitted': 'Ingediend op {day}.',

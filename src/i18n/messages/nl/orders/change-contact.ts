@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/orders/change-contact.ts';
 
 // What is asked for, and refused, when address or contact of an order change.
 export const messages: Translated<typeof english> = {
+  'contact.place': 'Adres',
   'contact.findPoint': 'Ander punt zoeken: plaats, postcode of straat',
   'contact.country':
     'Het land blijft {country}, en de bezorgmethode ook: anders zouden btw of verzendkosten veranderen. Annuleer daarvoor de bestelling en laat een nieuwe plaatsen.',

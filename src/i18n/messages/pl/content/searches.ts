@@ -45,6 +45,7 @@ export const messages: Translated<typeof english> = {
   'synonyms.refusal_WordsTooLong': '„{said}” ma więcej niż 60 znaków. Skróć.',
   'synonyms.refusal_TooManyMeanings': 'To więcej niż 20 znaczeń. Pomiń niektóre.',
   'synonyms.refusal_MeansNothing': 'Wpisz co najmniej jedno słowo albo wybierz stronę.',
+  'synonyms.refusal_TermTaken': '„{said}” ma już znaczenie. Zmień je na liście.',
   'synonyms.refusal_PageUnknown': 'Tej strony już nie ma. Wybierz inną.',
   'synonyms.refusal_other': 'Nie udało się. Spróbuj ponownie.',
 };

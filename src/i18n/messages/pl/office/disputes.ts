@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
     'Zestawione z tego, co wie sklep, po angielsku, bo ten język zna każdy bank. Przed przekazaniem zmień, co chcesz.',
   'disputes.submit': 'Przekaż bankowi',
   'disputes.submitOnce': 'Bank przyjmuje dowody tylko raz.',
-  'disputes.save': 'Zapisz szkic',
   'disputes.saved': 'Szkic zapisany.',
   'disputes.onItsWay': 'Dowody są w drodze do banku.',
   'disputes.submitted': 'Przekazano {day}.',

@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/orders/change-contact.ts';
 
 // What is asked for, and refused, when address or contact of an order change.
 export const messages: Translated<typeof english> = {
+  'contact.place': 'Adres',
   'contact.findPoint': 'Znajdź inny punkt: miejscowość, kod lub ulica',
   'contact.country':
     'Kraj pozostaje bez zmian ({country}), sposób dostawy też: inny oznaczałby inny VAT lub inną cenę wysyłki. W takim razie anuluj zamówienie i poproś o nowe.',

@@ -1,0 +1,19 @@
+// Where the focus goes when something of a record has to be put right, or was decided.
+import { type RefObject, useEffect, useRef } from 'react';
+
+export function useFaultFocus(frame: RefObject<HTMLElement | null>, faults: number): void {
+  useEffect(() => {
+    if (faults > 0) frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]')?.focus();
+  }, [frame, faults]);
+}
+
+/** The buttons of what is decided go, and the focus with them: to what is still asked, else to the record. */
+export function useDecidedFocus(frame: RefObject<HTMLElement | null>, asked: number): void {
+  const before = useRef(asked);
+  useEffect(() => {
+    const isLost = asked < before.current && document.activeElement === document.body;
+    before.current = asked;
+    if (isLost)
+      (frame.current?.querySelector<HTMLElement>('[data-asks]') ?? frame.current?.querySelector('h1'))?.focus();
+  }, [frame, asked]);
+}
