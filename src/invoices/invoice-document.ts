@@ -84,9 +84,15 @@ export type InvoiceDocument = {
   number: string;
   language: Locale;
   currency: Currency;
-  /** Days of the company's country, as `2026-11-24`. `soldOn`: when it was paid, which is when the goods were sold. */
+  /** Days of the company's country, as `2026-11-24`. `soldOn`: when it was paid or sent, whichever
+   * came first. */
   issuedOn: string;
   soldOn: string;
+  /**
+   * When it was sent: the day of delivery where it is sent to the buyer; null while it is not. Left out in documents of
+   * releases that did not write it.
+   */
+  sentOn?: string | null;
   order: { number: number; placedOn: string };
   seller: Seller;
   buyer: Buyer;

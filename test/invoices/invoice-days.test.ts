@@ -76,6 +76,7 @@ test('midnight in Warsaw, and sent a second later: sold in the old year, invoice
   await send(context, order, 1);
   const [invoice] = await keptBooks(context, order);
   assert.equal([invoice?.issuedOn, invoice?.soldOn, invoice?.number], ['2027-01-01', '2026-12-31', 'FV/2027/1']);
+  assert.is(invoice?.sentOn, '2027-01-01');
 });
 
 test('refund in the next month and year: a correction of its own series and day, at the old invoice', async (context) => {

@@ -218,6 +218,25 @@ test('a small business names no rates, and why; a Dutch company its number of th
   assert.not.ok(texts.some((text) => /%|daňový/.test(text)));
 });
 
+test('sellers in Germany name the day of delivery, or of the payment that came before it; others the day of the sale', async () => {
+  const daysOf = async (country: string, about: Partial<InvoiceDocument>) => {
+    const seller = { ...anInvoice().seller, address: { ...anInvoice().seller.address, country } };
+    const texts = (await draw(anInvoice({ seller, language: 'de', ...about }), 'Inter')).map(({ text }) => text);
+    return texts.filter((text) => /^(Leistungs|Lieferdatum|Vorauszahlung|\d\d\.\d\d\.2026$)/.test(text)).sort();
+  };
+  const sent = { sentOn: '2026-11-25' };
+  assert.equal(await daysOf('DE', sent), ['24.11.2026', '25.11.2026', 'Lieferdatum']);
+  assert.equal(await daysOf('AT', { sentOn: null }), ['23.11.2026', '24.11.2026', 'Vorauszahlung erhalten am']);
+  const atTheDoor = { sentOn: null, payment: null, due: { method: 'cash_on_delivery' } };
+  assert.equal(await daysOf('DE', { ...atTheDoor, soldOn: '2026-11-24' }), ['24.11.2026', '24.11.2026', 'Lieferdatum']);
+  assert.equal(
+    await daysOf('DE', {}),
+    ['23.11.2026', '24.11.2026', 'Leistungs-/Zahlungsdatum'],
+    'of an earlier release',
+  );
+  assert.equal(await daysOf('PL', sent), ['23.11.2026', '24.11.2026', 'Leistungs-/Zahlungsdatum']);
+});
+
 test('the VAT of a foreign currency stands there with its rate and whose that is', async () => {
   const rate = { unit: 'EUR', rate: '4.2634', source: 'NBP', table: '229/A/NBP/2026', day: '2026-11-23' } as const;
   const nationalVat = { currency: 'PLN', ...rate, vat: [{ basisPoints: 2300, vatMinor: 9_806 }] } as const;

@@ -22,7 +22,7 @@ test('without an announcement it is the next working day', () => {
 });
 
 test('issued in a failure, it is the seventh working day after its end', () => {
-  // From Tuesday to Wednesday: Thursday and Friday, five days of the next week.
+  // Thursday and Friday count, and five days of the next week.
   assert.is(due('2026-11-24T12:00', [failure('2026-11-24T08:00', '2026-11-25T16:00')]), '2026-12-04');
   // Christmas Eve, both days of Christmas and Sunday do not count, nor do the New Year and Epiphany.
   assert.is(due('2026-12-23T12:00', [failure('2026-12-23T08:00', '2026-12-23T16:00')]), '2027-01-07');

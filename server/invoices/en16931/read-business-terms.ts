@@ -26,7 +26,7 @@ export function faultOfTerms({ kind, seller }: InvoiceDocument): TermsFault | nu
 }
 
 export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
-  const { kind, number, issuedOn, soldOn, currency, order, corrects, payment, due, language } = document;
+  const { kind, number, issuedOn, soldOn, sentOn, currency, order, corrects, payment, due, language } = document;
   const paid = payment ?? due;
   const isCredit = kind === 'correction' && !corrects?.takesBack;
   const t = translateTo(language);
@@ -40,7 +40,7 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
     note: corrects ? reasonOf(corrects, t) : '',
     orderNumber: String(order.number),
     preceding: corrects && { number: corrects.number, issuedOn: corrects.issuedOn },
-    deliveredOn: soldOn,
+    deliveredOn: sentOn ?? soldOn,
     paymentMeans: paid ? paymentMeansOf(paid.method, isPaidByCards(document), t) : null,
     taxCurrency: taxCurrencyOf(document, context.sign),
     paymentTerms: paymentTermsOf(document, t),

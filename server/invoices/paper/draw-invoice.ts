@@ -87,16 +87,29 @@ function drawHead(
 type Fact = { label: string; text: string };
 
 function factsOf(document: InvoiceDocument, t: Translate): Fact[] {
-  const { language, issuedOn, soldOn, order, payment, due, corrects, isSellerExempt } = document;
+  const { language, issuedOn, order, corrects } = document;
   const day = (date: string) => formatDay(date, language, 'UTC', shortDay);
   return [
     { label: t('invoice.issuedOn'), text: day(issuedOn) },
-    ...(payment || due
-      ? [{ label: t(isSellerExempt ? 'invoice.plainSoldOn' : 'invoice.soldOn'), text: day(soldOn) }]
-      : []),
+    ...daysOfSale(document, t).map(({ label, on }) => ({ label, text: day(on) })),
     { label: t('invoice.order'), text: `${order.number}, ${day(order.placedOn)}` },
     ...(corrects ? [{ label: t('invoice.corrects'), text: `${corrects.number}, ${day(corrects.issuedOn)}` }] : []),
   ];
+}
+
+const wantDelivery: readonly string[] = ['DE', 'AT'];
+
+/**
+ * German and Austrian law want the day of the delivery, which is that of sending (§ 14(4) no. 6 and § 3(6) UStG, § 11(1) no. 3
+ * lit. d UStG 1994), and of what is paid before it, that of the payment, by that name; elsewhere it is the day of the sale.
+ */
+function daysOfSale({ seller, soldOn, sentOn, payment, due, isSellerExempt }: InvoiceDocument, t: Translate) {
+  if (!payment && !due) return [];
+  if (sentOn === undefined || !wantDelivery.includes(seller.address.country))
+    return [{ label: t(isSellerExempt ? 'invoice.plainSoldOn' : 'invoice.soldOn'), on: soldOn }];
+  // What is paid at the door is invoiced to be laid into its parcel.
+  if (sentOn || !payment) return [{ label: t('invoice.deliveredOn'), on: sentOn ?? soldOn }];
+  return [{ label: t('invoice.paidBefore'), on: payment.paidOn }];
 }
 
 /** Why something is corrected, in a line of its own: it may be a whole sentence. */

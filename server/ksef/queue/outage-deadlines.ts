@@ -1,4 +1,4 @@
-// By which day an invoice that was issued offline must be in KSeF: the next working day, unless the ministry has announced that
+// The day by which KSeF must have what was issued offline. It is the next working day, unless the ministry has announced that
 // KSeF is not there. Of what is issued in a planned unavailability (art. 106nh of the VAT act) it is the next working day after
 // its end; of a failure (art. 106nf) the seventh, also for what was issued before and is not yet due when it begins
 // (art. 106nda, 106nh), and once more from the end of a failure that follows in those days.

@@ -15,7 +15,7 @@ const pattern = (usual: string) =>
     .refine((text) => faultOfPattern(text) === null, settingFaults.seriesPattern)
     .default(usual);
 
-/** By the clocks of the company's country. */
+/** A moment is told by the clocks of the company's country. */
 const moment = z.string().refine((text) => text.includes('T') && readPeriodBound(text, 'from', 'UTC') !== null, {
   message: settingFaults.moment,
 });

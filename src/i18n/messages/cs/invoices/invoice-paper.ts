@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'invoice.proformaNotice': 'Toto není daňový doklad.',
   'invoice.issuedOn': 'Datum vystavení',
   'invoice.soldOn': 'Datum zdanitelného plnění',
+  'invoice.deliveredOn': 'Datum dodání',
+  'invoice.paidBefore': 'Zaplaceno předem dne',
   'invoice.order': 'Objednávka',
   'invoice.corrects': 'K dokladu',
   'invoice.reason': 'Důvod opravy',

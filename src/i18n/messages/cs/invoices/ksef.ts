@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   'ksef.advice_accepted':
     'KSeF už tuto fakturu nebo její technickou opravu má. Nic dalšího neposílejte a požádejte účetní, aby ji v KSeF dohledala.',
   'ksef.advice_session':
-    'KSeF nepřijal relaci nebo balík, ve kterém byla faktura předána, a samotné faktuře nic nevytýká. Odešlete ji znovu; pokud to opět nevyjde, nahlaste to prosím s tímto důvodem.',
+    'KSeF nepřijal přenos nebo dávku, ve které byla faktura předána, a samotné faktuře nic nevytýká. Odešlete ji znovu; pokud to opět nevyjde, nahlaste to prosím s tímto důvodem.',
   'ksef.advice_erased': 'Doba uchování uplynula a obsah dokladu je smazán.',
   'ksef.advice_seller':
     'Faktura byla vystavena bez platného polského NIP prodávajícího, a proto zůstává mimo KSeF, stejně jako její opravné doklady. Opravte údaje firmy v nastavení. Objednávka má jedinou fakturu: pokud musí být prodej v KSeF, zadejte jej jako novou ruční objednávku a tuto fakturu zrušte vrácením peněz.',

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'invoice.proformaNotice': 'Dies ist keine Rechnung; sie berechtigt nicht zum Vorsteuerabzug.',
   'invoice.issuedOn': 'Ausstellungsdatum',
   'invoice.soldOn': 'Leistungs-/Zahlungsdatum',
+  'invoice.deliveredOn': 'Lieferdatum',
+  'invoice.paidBefore': 'Vorauszahlung erhalten am',
   'invoice.order': 'Bestellung',
   'invoice.corrects': 'Korrigiert',
   'invoice.reason': 'Grund',

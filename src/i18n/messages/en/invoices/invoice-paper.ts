@@ -9,6 +9,8 @@ export const messages = {
   'invoice.proformaNotice': 'This is no invoice, and VAT cannot be deducted from it.',
   'invoice.issuedOn': 'Date of issue',
   'invoice.soldOn': 'Date of sale',
+  'invoice.deliveredOn': 'Date of delivery',
+  'invoice.paidBefore': 'Paid in advance on',
   'invoice.order': 'Order',
   'invoice.corrects': 'Corrects',
   'invoice.reason': 'Reason',

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'invoice.proformaNotice': 'Dit is geen factuur; de btw hiervan is niet aftrekbaar.',
   'invoice.issuedOn': 'Factuurdatum',
   'invoice.soldOn': 'Datum van verkoop',
+  'invoice.deliveredOn': 'Leverdatum',
+  'invoice.paidBefore': 'Vooruitbetaald op',
   'invoice.order': 'Bestelling',
   'invoice.corrects': 'Corrigeert',
   'invoice.reason': 'Reden',

@@ -11,6 +11,8 @@ export const messages: Translated<typeof english> = {
   'invoice.proformaNotice': 'To nie jest faktura VAT: nie daje prawa do odliczenia podatku.',
   'invoice.issuedOn': 'Data wystawienia',
   'invoice.soldOn': 'Data sprzedaży',
+  'invoice.deliveredOn': 'Data dostawy',
+  'invoice.paidBefore': 'Zapłacono z góry dnia',
   'invoice.order': 'Zamówienie',
   'invoice.corrects': 'Dotyczy faktury',
   'invoice.reason': 'Przyczyna korekty',
