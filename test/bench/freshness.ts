@@ -26,6 +26,7 @@ export async function measureFreshness(_shop: BenchShop, { repetitions }: LoadOp
     const rows = [
       await measureChange('price', servers, repetitions, (turn) => setPrice(client, 10_000 + turn)),
       await measureChange('stock', servers, repetitions, (turn) => setStock(client, turn % 2 === 0 ? 0 : 50)),
+      ...(await measureFace(servers, client, repetitions)),
       ...(await measureStampede(servers, client)),
     ];
     await shop.stopDatabase();
@@ -50,21 +51,47 @@ async function setStock(client: pg.Client, onHand: number): Promise<void> {
   await client.query(text, [handle, onHand]);
 }
 
-/** The time from the commit until the product page of every process is another one. */
+/** What a merchant writes: the document, the place in it, and a page that shows it. */
+const written: Record<string, [document: string, place: string, path: string]> = {
+  'block of the home page': ['home', '{blocks,0,headline,pl}', '/pl'],
+  'text of a page': ['pages', '{pages,0,texts,pl,title}', '/pl/page/delivery'],
+  colour: ['brand', '{light,accent}', benchPages.product],
+  'name of the company': ['company', '{legalName}', benchPages.product],
+};
+
+async function measureFace(servers: PinnedProcess[], client: pg.Client, repetitions: number): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [what, [document, place, path]] of Object.entries(written)) {
+    const write = async (turn: number) => {
+      const value = what === 'colour' ? `#b8371${turn % 10}` : `Kasa ${turn}`;
+      await client.query(
+        `insert into settings (document, version, data, changed_by, changed_at)
+          select document, version + 1, jsonb_set(data, $2::text[], to_jsonb($3::text)), 'bench', now() from settings
+          where document = $1 order by version desc limit 1`,
+        [document, place, value],
+      );
+    };
+    rows.push(await measureChange(what, servers, repetitions, write, path));
+  }
+  return rows;
+}
+
+/** The time from the commit until the page of every process is another one. */
 async function measureChange(
   what: string,
   servers: PinnedProcess[],
   repetitions: number,
   change: (turn: number) => Promise<void>,
+  path: string = benchPages.product,
 ): Promise<Row> {
   let slowestMs = 0;
   for (let turn = 0; turn < repetitions; turn++) {
-    const before = await Promise.all(servers.map((server) => readPage(server)));
+    const before = await Promise.all(servers.map((server) => readPage(server, path)));
     await change(turn);
     const startedAt = performance.now();
     const times = await Promise.all(
       servers.map(async (server, index) => {
-        while ((await readPage(server)) === before[index]) {
+        while ((await readPage(server, path)) === before[index]) {
           if (performance.now() - startedAt > 10 * VISIBLE_WITHIN_MS) throw new Error(`a changed ${what} is not shown`);
           await sleep(POLL_MS);
         }
@@ -82,9 +109,9 @@ async function measureChange(
   };
 }
 
-async function readPage(server: PinnedProcess): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${server.port}${benchPages.product}`);
-  if (answer.status !== 200) throw new Error(`the product page answers ${answer.status}`);
+async function readPage(server: PinnedProcess, path: string = benchPages.product): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
   return answer.text();
 }
 
