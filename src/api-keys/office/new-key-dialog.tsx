@@ -6,6 +6,7 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { ShownOnce } from '../../staff/office/copy-button.tsx';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -75,13 +76,15 @@ function KeyFields({ refused }: { refused: Refused }) {
         autoComplete="off"
         maxLength={MAX_KEY_NAME_LENGTH}
       />
-      <fieldset className={layout.stack}>
+      <fieldset>
         <legend>{t('keys.may')}</legend>
-        {unpermitted ? <Notice kind="error">{unpermitted}</Notice> : null}
-        {keyPermissions.map((permission) => (
-          <CheckboxField key={permission} label={t(`keys.may_${permission}`)} name="permission" value={permission} />
-        ))}
-        <p className={layout.aside}>{t('keys.never')}</p>
+        <div className={classNames(layout.stack, layout.after)}>
+          {unpermitted ? <Notice kind="error">{unpermitted}</Notice> : null}
+          {keyPermissions.map((permission) => (
+            <CheckboxField key={permission} label={t(`keys.may_${permission}`)} name="permission" value={permission} />
+          ))}
+          <p className={layout.aside}>{t('keys.never')}</p>
+        </div>
       </fieldset>
       <TextField
         label={t('keys.lastDay')}

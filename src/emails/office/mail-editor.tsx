@@ -4,6 +4,7 @@ import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { AfterHydration } from '../../ui/office/after-hydration.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
@@ -58,7 +59,7 @@ export function MailEditor({ mail }: { mail: ShownMail }) {
       <div className={styles.columns}>
         <section className={page.panel} aria-label={t('mails.texts')}>
           <MailLanguages mail={mail} chosen={locale} onChoose={choose} />
-          <div id="mail-texts" role="tabpanel" className={layout.stack} key={locale}>
+          <div id="mail-texts" role="tabpanel" className={classNames(layout.stack, layout.after)} key={locale}>
             <MailTextFields mail={mail} editor={editor} locale={locale} />
           </div>
         </section>
@@ -94,7 +95,7 @@ export function FixedMail({ mail }: { mail: ShownMail }) {
       </div>
       <p>{t(mail.to === 'staff' ? 'mails.fixedStaff' : 'mails.fixed')}</p>
       <MailLanguages mail={mail} chosen={locale} onChoose={choose} />
-      <div id="mail-texts" role="tabpanel">
+      <div id="mail-texts" role="tabpanel" className={layout.after}>
         <MailPreview mail={mail} formId={formId} {...previewed} />
       </div>
       <PreviewForm id={formId} kind={mail.kind} locale={locale} words={noWords} choices={previewed.choices} />

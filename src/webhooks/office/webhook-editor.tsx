@@ -6,6 +6,7 @@ import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -121,7 +122,7 @@ function EventFields({ events, error, onChange }: EventProps) {
     <fieldset>
       <legend>{t('webhooks.events')}</legend>
       {error ? <Notice kind="error">{error}</Notice> : null}
-      <div className={styles.choices}>
+      <div className={classNames(styles.choices, layout.after)}>
         {webhookEvents.map((event) => (
           <CheckboxField
             key={event}
