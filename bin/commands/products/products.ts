@@ -1,6 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { StoredProduct } from '#server/catalogue/stored/list-stored-products.ts';
 import { type ProductState, productStates } from '#src/catalogue/product-states.ts';
+import { collectOption } from '../../collect-option.ts';
+import { readFilters } from '../catalogue/product-filter-flag.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { registerOption } from './change-option.ts';
@@ -11,8 +13,16 @@ import { registerProductPictures } from './product-pictures.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
 import { registerTags } from './tag-commands.ts';
+import { filterHelp } from './which-products.ts';
 
-type ListFlags = { state?: ProductState; search?: string; after?: string; limit: number; json?: boolean };
+type ListFlags = {
+  state?: ProductState;
+  search?: string;
+  filter?: string[];
+  after?: string;
+  limit: number;
+  json?: boolean;
+};
 
 const help = `
 A draft is nowhere in the shop; --at publishes it by itself. What is archived is in no list any more, and stays for the
@@ -20,6 +30,7 @@ orders that name it. Each change is a line of "kasa history" and taken back by "
 
 Example:
   $ kasa products list --state draft --search mug
+  $ kasa products list --filter collection=mugs --filter untranslated=de
   $ kasa products show fox
   $ kasa products edit fox title.pl="Lis polarny" vat-class=reduced FOX-30:weight=450
   $ kasa products options fox "Size: S M L"
@@ -28,7 +39,8 @@ Example:
   $ kasa products duplicate fox
   $ kasa products tag winter --filter collection=mugs
   $ kasa products publish fox owl --at 2027-03-01T09:00
-  $ kasa products archive fox`;
+  $ kasa products archive fox
+  $ kasa products draft --filter collection=mugs --filter picture=none`;
 
 export function registerProducts(program: Command): void {
   const products = program
@@ -40,10 +52,11 @@ export function registerProducts(program: Command): void {
     .description('list the products, drafts and archived ones too')
     .addOption(products.createOption('--state <state>', 'only those in this state').choices(productStates))
     .option('--search <text>', 'a part of the title, or a whole SKU, EAN or handle')
+    .option('--filter <name=value>', 'only those that the filter finds; may be given again', collectOption)
     .option('--after <handle>', 'only those after this handle: the next page')
     .option('--limit <number>', 'how many at most', parseLimit, 100)
     .option('--json', 'print them as JSON')
-    .addHelpText('after', help)
+    .addHelpText('after', `${help}\n\n${filterHelp}`)
     .action(printList);
   registerShow(products);
   registerEdit(products);
@@ -63,16 +76,20 @@ function parseLimit(text: string): number {
   return limit;
 }
 
-async function printList({ search: text, json, ...filter }: ListFlags): Promise<void> {
-  const [{ withDatabase }, { listStoredProducts }, { findMarkets }, { readShopClock }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/catalogue/stored/list-stored-products.ts'),
-    import('#server/shop/find-markets.ts'),
-    import('../shop-clock.ts'),
-  ]);
+async function printList({ search: text, json, filter: narrowed = [], ...filter }: ListFlags): Promise<void> {
+  const filters = await readFilters(narrowed);
+  const [{ withDatabase }, { listStoredProducts }, { narrowProducts }, { findMarkets }, { readShopClock }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/catalogue/stored/list-stored-products.ts'),
+      import('#server/catalogue/office/product-list/product-conditions.ts'),
+      import('#server/shop/find-markets.ts'),
+      import('../shop-clock.ts'),
+    ]);
   const { products, clock } = await withDatabase(async ({ db }) => {
     const { catalogueLanguage } = await findMarkets(db);
-    const found = await listStoredProducts(db, { ...filter, text }, catalogueLanguage);
+    const narrowedTo = narrowed.length > 0 ? (await narrowProducts(db, filters)).conditions : [];
+    const found = await listStoredProducts(db, { ...filter, text, narrowedTo }, catalogueLanguage);
     return { products: found, clock: await readShopClock(db) };
   });
   if (json) console.log(JSON.stringify({ ok: true, products }));

@@ -4,15 +4,29 @@ import type { StateChange } from '#server/catalogue/saving/product-state.ts';
 import type { SavedProducts } from '#server/catalogue/saving/save-products.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import type { CommandContext } from '../with-database.ts';
 import { plainRefusalOf } from './save-refusals.ts';
-import { unknownProduct } from './unknown-product.ts';
+import { filterHelp, readWhich, refusedMany } from './which-products.ts';
 
-type StateFlags = { at?: string; json?: boolean };
+type StateFlags = { at?: string; filter?: string[]; json?: boolean };
+
+const help = `
+${filterHelp}
+
+Example:
+  $ kasa products publish fox owl --at 2027-03-01T09:00
+  $ kasa products draft --filter collection=mugs --filter picture=none
+  $ kasa products archive --filter collection=summer --filter state=draft`;
 
 export function registerStates(products: Command): void {
   const changing = (name: string, description: string) =>
-    products.command(name).description(description).argument('<handles...>', 'the handles of the products');
+    products
+      .command(name)
+      .description(description)
+      .argument('[handles...]', 'the handles of the products')
+      .option('--filter <name=value>', 'all products that the filter finds; may be given again', collectOption)
+      .addHelpText('after', help);
   changing('publish', 'put products on sale, now or at a time')
     .option('--at <moment>', "when, by the clocks of the shop's country, such as 2027-03-01T09:00")
     .option('--json', 'print the result as JSON')
@@ -33,11 +47,12 @@ const batchTitles = {
   archived: 'batch.productsArchived',
 } as const;
 
-async function changeStates(given: string[], to: StateChange['to'], { at, json }: StateFlags): Promise<void> {
-  const handles = [...new Set(given)];
+async function changeStates(given: string[], to: StateChange['to'], flags: StateFlags): Promise<void> {
+  const { json } = flags;
   const { withDatabase } = await import('../with-database.ts');
-  const { ids, saved } = await withDatabase((context) => saveStates(context, handles, { to, at }));
-  const handleOf = new Map([...ids].map(([handle, id]) => [id, handle]));
+  const { handleOf, saved } = await withDatabase((context) =>
+    saveStates(context, [...new Set(given)], { to, ...flags }),
+  );
   const named = <Row extends { productId: string }>(rows: Row[]) =>
     rows.map(({ productId, ...row }) => ({ handle: handleOf.get(productId) ?? productId, ...row }));
   const answer = {
@@ -66,28 +81,36 @@ async function changeStates(given: string[], to: StateChange['to'], { at, json }
 async function saveStates(
   context: CommandContext,
   handles: string[],
-  { to, at }: { to: StateChange['to']; at: string | undefined },
-): Promise<{ ids: Map<string, string>; saved: SavedProducts }> {
-  const [{ saveProducts }, { patchOfState }, { findProductIds }, { findMarkets }, { byCommand }] = await Promise.all([
+  { to, at, filter }: { to: StateChange['to'] } & StateFlags,
+): Promise<{ handleOf: Map<string, string>; saved: SavedProducts }> {
+  const [{ saveProducts }, { patchOfState }, { findMany }, { findMarkets }, { byCommand }] = await Promise.all([
     import('#server/catalogue/saving/save-products.ts'),
     import('#server/catalogue/saving/product-state.ts'),
-    import('#server/catalogue/stored/read-stored-product.ts'),
+    import('#server/catalogue/office/bulk/change-many-products.ts'),
     import('#server/shop/find-markets.ts'),
     import('#server/history/change-batch.ts'),
   ]);
   const { db, now } = context;
-  const ids = await findProductIds(db, handles);
-  const unknown = handles.find((handle) => !ids.has(handle));
-  if (unknown !== undefined) throw await unknownProduct(context, unknown);
+  const found = await findMany(db, await readWhich(context, handles, filter));
+  if (!found.ok) throw refusedMany(found.error);
+  const handleOf = await nameHandles(context, found.value);
   const publishAt = at === undefined ? undefined : await readMoment(context, at);
   const patch = patchOfState({ to, publishAt });
   const { catalogueLanguage: baseLocale } = await findMarkets(db);
-  const saves = [...ids.values()].map((productId) => ({ productId, version: null, patch }));
-  const products = `${handles.slice(0, 3).join(', ')}${handles.length > 3 ? ', …' : ''}`;
+  const saves = found.value.map((productId) => ({ productId, version: null, patch }));
+  const named = [...handleOf.values()];
+  const products = `${named.slice(0, 3).join(', ')}${named.length > 3 ? ', …' : ''}`;
   const title: BatchTitle = publishAt
     ? { key: 'batch.productsScheduled', values: { products, at: at ?? '' } }
     : { key: batchTitles[to], values: { products } };
-  return { ids, saved: await saveProducts({ db, now, by: byCommand, baseLocale }, { saves, title }) };
+  return { handleOf, saved: await saveProducts({ db, now, by: byCommand, baseLocale }, { saves, title }) };
+}
+
+/** The handles by the ids, in the order of the ids. */
+async function nameHandles({ db }: CommandContext, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db.selectFrom('products').select(['id', 'handle']).where('id', 'in', ids).execute();
+  const handles = new Map(rows.map(({ id, handle }) => [id, handle]));
+  return new Map(ids.map((id) => [id, handles.get(id) ?? id]));
 }
 
 async function readMoment({ db, now }: CommandContext, text: string): Promise<Date> {

@@ -1,24 +1,17 @@
 // `kasa products tag|untag`: one tag of many products, named or found, in one line of the history.
 
 import type { Command } from 'commander';
-import type {
-  ChangedProducts,
-  ManyRefusal,
-  WhichProducts,
-} from '#server/catalogue/office/bulk/change-many-products.ts';
+import type { ChangedProducts } from '#server/catalogue/office/bulk/change-many-products.ts';
 import { isTag } from '#src/catalogue/is-tag.ts';
-import { LONGEST_TAG, MOST_CHANGED, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
+import { LONGEST_TAG, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
-import { readFilters } from '../catalogue/product-filter-flag.ts';
-import type { CommandContext } from '../with-database.ts';
-import { unknownProduct } from './unknown-product.ts';
+import { filterHelp, readWhich, refusedMany } from './which-products.ts';
 
 type TagFlags = { filter?: string[]; json?: boolean };
 
 const help = `
---filter takes what the office's list of products is narrowed by: text, state, collection, stock (at most so many),
-picture=none, unpriced=EUR, untranslated=de. Given several times, all of it holds.
+${filterHelp}
 
 Example:
   $ kasa products tag winter fox owl
@@ -76,26 +69,6 @@ async function changeTag(
   if (changed.refused > 0) process.exitCode = 1;
 }
 
-async function readWhich(
-  context: CommandContext,
-  handles: string[],
-  filter: string[] | undefined,
-): Promise<WhichProducts> {
-  if (handles.length > 0 === (filter !== undefined)) {
-    throw new CliError({
-      code: 'PRODUCTS_UNCLEAR',
-      title: 'Nothing was changed: it must be clear which products are meant.',
-      fix: 'Name their handles, or --filter such as collection=mugs, one of them.',
-    });
-  }
-  if (filter) return { filters: await readFilters(filter) };
-  const { findProductIds } = await import('#server/catalogue/stored/read-stored-product.ts');
-  const ids = await findProductIds(context.db, handles);
-  const unknown = handles.find((handle) => !ids.has(handle));
-  if (unknown !== undefined) throw await unknownProduct(context, unknown);
-  return { ids: [...ids.values()] };
-}
-
 const because: Partial<Record<UnchangedReason, string>> = {
   Same: 'it was so already',
   ProductUnknown: 'it has just gone',
@@ -108,19 +81,4 @@ function print({ changed, unchanged, refused, others, batchId }: ChangedProducts
   }
   console.log(`${changed} changed, ${unchanged} unchanged, ${refused} refused.`);
   if (batchId) console.log(`kasa undo ${batchId} takes it back.`);
-}
-
-function refusedMany({ kind }: ManyRefusal): CliError {
-  if (kind === 'TooMany') {
-    return new CliError({
-      code: 'TOO_MANY_PRODUCTS',
-      title: `These are more than ${MOST_CHANGED} products; so many are changed in one go.`,
-      fix: 'Narrow them with another --filter, and go on with the rest.',
-    });
-  }
-  return new CliError({
-    code: 'NO_PRODUCTS',
-    title: 'The filter finds no product.',
-    fix: 'kasa products list lists them.',
-  });
 }

@@ -1,5 +1,5 @@
 // Products as the merchant has them, on sale or not: drafts and archived ones too.
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Db } from '../../database/connect.ts';
 import { escapeLike, tidyTyped } from '../../database/search-words.ts';
@@ -23,6 +23,8 @@ export type StoredFilter = {
   /** The handle after which the page begins. */
   after?: string | undefined;
   limit: number;
+  /** More conditions on a product `p`. */
+  narrowedTo?: readonly RawBuilder<SqlBool>[];
 };
 
 export const stateOf = (product: RawBuilder<unknown>): RawBuilder<ProductState> => sql`(case
@@ -32,11 +34,12 @@ export const stateOf = (product: RawBuilder<unknown>): RawBuilder<ProductState> 
 /** Lists the products by handle. `baseLocale`: the language of the titles. */
 export async function listStoredProducts(
   db: Db,
-  { state, text, after, limit }: StoredFilter,
+  { state, text, after, limit, narrowedTo = [] }: StoredFilter,
   baseLocale: string,
 ): Promise<StoredProduct[]> {
   const conditions = [
     sql`true`,
+    ...narrowedTo,
     ...(state ? [sql`${stateOf(sql`p`)} = ${state}`] : []),
     ...(text ? [isFoundBy(text)] : []),
     ...(after ? [sql`p.handle > ${after}`] : []),

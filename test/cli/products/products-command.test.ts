@@ -247,4 +247,31 @@ whole(test)(
   },
 );
 
+test('products are listed, published and archived by the filters of the office’s list', async (context) => {
+  const { db } = context.database;
+  for (const handle of ['sale-1', 'sale-2', 'sale-3'])
+    await aProduct(db, { handle, onHand: handle === 'sale-3' ? 9 : 1 });
+  const few = ['--filter', 'stock=1', '--filter', 'text=sale-'];
+  const listed = (await kasa(context, 'list', ...few)).stdout;
+  assert.match(listed, 'sale-1');
+  assert.match(listed, 'sale-2');
+  assert.not.match(listed, /sale-3|fox|owl/);
+  const drafted = await kasa(context, 'draft', ...few, '--json');
+  assert.equal(
+    JSON.parse(drafted.stdout)
+      .changed.map(({ handle }: { handle: string }) => handle)
+      .toSorted(),
+    ['sale-1', 'sale-2'],
+  );
+  assert.is((await stateOf(context, 'sale-2')).status, 'draft');
+  assert.is((await stateOf(context, 'sale-3')).status, 'active');
+  const published = await kasa(context, 'publish', ...few, '--filter', 'state=draft', '--at', '2999-03-01T09:00');
+  assert.match(published.stdout, '2 changed, 0 unchanged, 0 refused.');
+  assert.ok((await stateOf(context, 'sale-1')).publish_at);
+  assert.match((await kasa(context, 'archive', 'fox', ...few)).stderr, 'it must be clear which products are meant');
+  assert.match((await kasa(context, 'archive')).stderr, 'it must be clear which products are meant');
+  assert.match((await kasa(context, 'archive', '--filter', 'collection=gone')).stderr, 'The filter finds no product.');
+  assert.match((await kasa(context, 'list', '--filter', 'shape=round')).stderr, 'has no filter shape=round');
+});
+
 test.run();

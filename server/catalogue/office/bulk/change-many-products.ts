@@ -44,10 +44,17 @@ export async function changeManyProducts(
   which: WhichProducts,
   change: ProductsChange,
 ): Promise<Result<ChangedProducts, ManyRefusal>> {
-  const ids = await findIds(saver.db, which);
-  if (ids.length > MOST_CHANGED) return refuse({ kind: 'TooMany' });
-  if (ids.length === 0) return refuse({ kind: 'NothingChosen' });
+  const found = await findMany(saver.db, which);
+  if (!found.ok) return found;
+  const ids = found.value;
   return ok(change.kind === 'price' ? await raise(saver, ids, change) : await save(saver, ids, change));
+}
+
+/** The ids of the products that are meant, as long as they are changed in one go. */
+export async function findMany(db: Db, which: WhichProducts): Promise<Result<string[], ManyRefusal>> {
+  const ids = await findIds(db, which);
+  if (ids.length > MOST_CHANGED) return refuse({ kind: 'TooMany' });
+  return ids.length === 0 ? refuse({ kind: 'NothingChosen' }) : ok(ids);
 }
 
 async function findIds(db: Db, which: WhichProducts): Promise<string[]> {
