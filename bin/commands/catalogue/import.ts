@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
+import type { PictureHistory } from '#server/catalogue/history/picture-replacing.ts';
 import type { ImportReport } from '#server/catalogue/import/import-catalogue.ts';
 import type { StockedVariant, StockReport } from '#server/catalogue/import/import-change-log.ts';
 import type { Place } from '#server/catalogue/import/import-faults.ts';
@@ -13,9 +14,10 @@ import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
 import { countMessages, printMessages, sumOf } from './import-messages.ts';
 
+type NamedImport = Pick<PictureHistory, 'by' | 'title'>;
 type ImportFlags = { dryRun?: boolean; json?: boolean; currency?: Currency; media?: string; setStock?: boolean };
 
-type PictureCounts = Omit<PictureReport, 'warnings'>;
+type PictureCounts = Omit<PictureReport, 'warnings' | 'batchId'>;
 
 const MAX_PRINTED_OF_A_WARNING = 5;
 const MAX_PRINTED_OF_A_FAULT = 20;
@@ -81,6 +83,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
+    const history: NamedImport = { by: byImport, title: { key: 'batch.import', values: { file: basename(file) } } };
     const [markets, { taxes }] = await Promise.all([findMarkets(db), readShop(db)]);
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),
@@ -89,7 +92,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
       baseLocale: markets.catalogueLanguage,
       baseCurrency: currency ?? marketOf(markets, markets.main).currency,
       markets,
-      history: { by: byImport, title: { key: 'batch.import', values: { file: basename(file) } } },
+      history,
       dryRun,
       setStock,
       onPicture: (source, place) => places.has(source) || places.set(source, place),
@@ -98,17 +101,26 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     if (!products.ok || dryRun) return products;
     if (isWatched) showProgress('On sale; letting the search find everything');
     await writeLateDocuments(db);
-    const { warnings, ...pictures } = await importPictures({ db, mediaDirectory: config.mediaDirectory, now }, places, {
+    const pictures = await importPictures({ db, mediaDirectory: config.mediaDirectory, now }, places, {
       folder: media,
+      history: { ...history, batchId: products.batchId },
       ...(isWatched ? { onProgress: (done, total) => showProgress(`${done} of ${total} pictures`) } : {}),
     });
-    const warningCounts = addCounts(products.warningCounts, warnings);
-    return { ...products, warnings: [...products.warnings, ...warnings], warningCounts, pictures };
+    return withPictures(products, pictures);
   });
   if (isWatched) process.stdout.write('\r\x1b[K');
   if (json) console.log(JSON.stringify(report));
   else printReport(file, report, dryRun);
   if (!report.ok) process.exitCode = 1;
+}
+
+function withPictures(products: ImportReport, { warnings, batchId, ...pictures }: PictureReport) {
+  return {
+    ...{ ...products, warnings: [...products.warnings, ...warnings], pictures },
+    warningCounts: addCounts(products.warningCounts, warnings),
+    // A file that changes pictures alone is taken back as well.
+    batchId: products.batchId ?? batchId,
+  };
 }
 
 function addCounts(counts: Readonly<Partial<Record<string, number>>>, warnings: readonly { code: string }[]) {

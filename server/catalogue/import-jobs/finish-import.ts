@@ -3,7 +3,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Place } from '../import/import-faults.ts';
 import { importPictures } from '../import/import-pictures.ts';
 import { writeLateDocuments } from '../search/write-late-documents.ts';
+import { byStaff } from './by-staff-of-job.ts';
 import { moveJob, setReport } from './import-job-store.ts';
+import { importTitle } from './import-title.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
 import { addWarnings } from './write-findings.ts';
@@ -16,9 +18,14 @@ export async function finishImport({ services, job, claim, signal, tell }: Step)
   const places = new Map(
     (job.pictures ?? []).map(([source, line, column]): [string, Place] => [source, { line, column }]),
   );
-  const { warnings, ...pictures } = await importPictures({ db, mediaDirectory, now }, places, {
+  const {
+    warnings,
+    batchId: _,
+    ...pictures
+  } = await importPictures({ db, mediaDirectory, now }, places, {
     ...(fetchRules && { fetchRules }),
     signal,
+    history: { batchId: job.batch_id, by: byStaff(job), title: importTitle(job.file) },
     onProgress: (done, total) => tell('pictures', done, total),
   });
   await inTransaction(db, async (tx) => {

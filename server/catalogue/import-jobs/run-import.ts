@@ -9,6 +9,7 @@ import { failForLackOfFile } from './check-file.ts';
 import { openFile } from './import-file.ts';
 import { deleteFile, moveJob, setReport } from './import-job-store.ts';
 import { importOptionsOf, ownNamesOf } from './import-options.ts';
+import { importTitle } from './import-title.ts';
 import { StepLostError } from './step-lost.ts';
 import type { Step } from './step-services.ts';
 import { findOther, takeOther } from './take-other.ts';
@@ -40,7 +41,7 @@ export async function runImport(step: Step): Promise<void> {
     ? await takeOther(step, other, { file, products, looksOnly: false, beforeCommit })
     : await importCatalogue(db, file, {
         ...options,
-        history: { by: byStaff(job), title: { key: 'batch.import', values: { file: job.file } } },
+        history: { by: byStaff(job), title: importTitle(job.file) },
         onProduct: (product) => products.add(product),
         onPicture: (source, place) => places.has(source) || places.set(source, place),
         onProgress: (done) => tell('writing', done, rows),

@@ -8,8 +8,8 @@ import { addPicture, type PictureStore } from '../../media/add-picture.ts';
 import { fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
 import type { PictureRefusal } from '../../media/measure-picture.ts';
 import { type LeftOut, PictureHosts } from '../../media/picture-hosts.ts';
-import { pictureWithFocus } from '../../media/picture-with-focus.ts';
 import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
+import { type MediaRow, type PictureHistory, PictureReplacing } from '../history/picture-replacing.ts';
 import { FaultLog, type ImportFault, type Place, type WarningCode } from './import-faults.ts';
 
 /** The place where the file names each picture first, by source. */
@@ -20,6 +20,8 @@ export type PictureImportOptions = {
   folder?: string;
   fetchRules?: FetchRules;
   onProgress?: (done: number, total: number) => void;
+  /** The line of the history that other pictures in place of known ones stand in. */
+  history: PictureHistory;
   /** Ends it between two pictures, with what the signal was given as its reason. */
   signal?: AbortSignal;
 };
@@ -31,10 +33,11 @@ export type PictureReport = {
   /** Those that were not asked for, because their server had not answered for others. */
   leftOut: number;
   warnings: ImportFault[];
+  /** What takes replaced pictures back, where the import itself has changed nothing. */
+  batchId: number | null;
 };
 
 type Refusal = FetchRefusal | FileRefusal | PictureRefusal | LeftOut;
-type MediaRow = { id: string; picture: string | null };
 
 const AT_ONCE = 4;
 const SOURCES_PER_QUERY = 1_000;
@@ -42,11 +45,12 @@ const SOURCES_PER_QUERY = 1_000;
 export async function importPictures(
   store: PictureStore,
   places: PicturePlaces,
-  { folder, fetchRules, onProgress, signal }: PictureImportOptions = {},
+  { folder, fetchRules, onProgress, signal, history }: PictureImportOptions,
 ): Promise<PictureReport> {
   const log = new FaultLog();
   const report = { stored: 0, unchanged: 0, failed: 0, leftOut: 0 };
   const hosts = new PictureHosts();
+  const replacing = new PictureReplacing(store, history);
   const waiting = [...places];
   let done = 0;
 
@@ -59,15 +63,9 @@ export async function importPictures(
       return;
     }
     const key = found.value ?? existing;
-    const ids = rows.filter(({ picture }) => picture !== key).map(({ id }) => id);
-    if (ids.length > 0) {
-      await store.db
-        .updateTable('media')
-        .set(key === null ? { picture: null } : pictureWithFocus(key))
-        .where('id', 'in', ids)
-        .execute();
-    }
-    report[ids.length > 0 ? 'stored' : 'unchanged'] += 1;
+    const others = rows.filter(({ picture }) => picture !== key);
+    if (key !== null) await replacing.put(others, key);
+    report[others.length > 0 ? 'stored' : 'unchanged'] += 1;
   };
 
   for (let batch = waiting.splice(0, SOURCES_PER_QUERY); batch.length > 0; ) {
@@ -95,12 +93,14 @@ export async function importPictures(
       'Import the file again when it answers: only what is missing is fetched.',
     );
   }
-  return { ...report, warnings: log.warnings };
+  return { ...report, warnings: log.warnings, batchId: replacing.ownBatchId };
 }
 
 async function loadRows({ db }: PictureStore, sources: string[]): Promise<Map<string, MediaRow[]>> {
   const { rows } = await sql<MediaRow & { source: string }>`
-    select id, source, picture from media where source = any(${sources}::text[])`.execute(db);
+    select id, product_id as "productId", source, picture from media where source = any(${sources}::text[])`.execute(
+    db,
+  );
   return Map.groupBy(rows, ({ source }) => source);
 }
 

@@ -5,6 +5,7 @@ import { importPictures } from '#server/catalogue/import/import-pictures.ts';
 import { claimStep } from '#server/catalogue/import-jobs/claim-step.ts';
 import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { doSteps, handIn, jobOf, servicesOf } from './an-import.ts';
 
@@ -45,6 +46,7 @@ test('fetching ends between two pictures once the step is lost', async ({ databa
   let done = 0;
   const fetching = importPictures({ db, mediaDirectory: '/nowhere', now }, places, {
     signal: lost.signal,
+    history: { by: byCommand, title: { key: 'batch.import', values: { file: 'shop.csv' } }, batchId: null },
     onProgress(so) {
       done = so;
       if (so === 4) lost.abort(new Error('lost'));

@@ -12,6 +12,7 @@ import type { Place } from '#server/catalogue/import/import-faults.ts';
 import { importPictures, type PictureImportOptions } from '#server/catalogue/import/import-pictures.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import { importOptions, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
@@ -51,13 +52,18 @@ const header = 'URL handle,Title,Price,Product image URL,Image position\n';
 const shirts = (...sources: string[]) =>
   header + sources.map((source, n) => `shirt,${n === 0 ? 'Shirt,10.00' : ','},${source},${n + 1}\n`).join('');
 
-async function importAll({ database: { db }, mediaDirectory }: Context, csv: string, options?: PictureImportOptions) {
+async function importAll(
+  { database: { db }, mediaDirectory }: Context,
+  csv: string,
+  options?: Partial<PictureImportOptions>,
+) {
   const places = new Map<string, Place>();
   const onPicture = (source: string, place: Place) => places.has(source) || places.set(source, place);
   const report = await importCatalogue(db, csv, importOptions({ onPicture }));
   assert.equal(report.faults, []);
   return importPictures({ db, mediaDirectory, now: () => monday }, places, {
     fetchRules: { resolve: async () => ['127.0.0.1'], isAllowed: () => true },
+    history: { by: byCommand, title: { key: 'batch.import', values: { file: 'shop.csv' } }, batchId: report.batchId },
     ...options,
   });
 }
@@ -68,7 +74,7 @@ const grounds = async ({ database: { db } }: Context) =>
 test('pictures come from the web and from the media folder', async (context) => {
   await writeFile(join(context.mediaDirectory, 'blue.png'), await aPictureFile({ colour: '#0000ff' }));
   const report = await importAll(context, shirts(`${context.origin}/red.png`, 'blue.png'));
-  assert.equal(report, { stored: 2, unchanged: 0, failed: 0, leftOut: 0, warnings: [] });
+  assert.equal(report, { stored: 2, unchanged: 0, failed: 0, leftOut: 0, warnings: [], batchId: null });
   assert.equal(await grounds(context), ['#ff0000', '#0000ff']);
 });
 
@@ -77,7 +83,7 @@ test('the same file again fetches nothing and writes nothing', async (context) =
   await importAll(context, csv);
   const before = await dumpTables(context.database.db);
   const report = await importAll(context, csv);
-  assert.equal(report, { stored: 0, unchanged: 1, failed: 0, leftOut: 0, warnings: [] });
+  assert.equal(report, { stored: 0, unchanged: 1, failed: 0, leftOut: 0, warnings: [], batchId: null });
   assert.equal(context.asked, ['/red.png']);
   assert.equal(await dumpTables(context.database.db), before);
 });
@@ -129,7 +135,14 @@ test('the export names the pictures as the import did', async (context) => {
   for await (const part of exportCatalogue(context.database.db, options)) csv += part;
   assert.ok(csv.includes(source));
   assert.not.match(csv, '/media/');
-  assert.equal(await importAll(context, csv), { stored: 0, unchanged: 1, failed: 0, leftOut: 0, warnings: [] });
+  assert.equal(await importAll(context, csv), {
+    stored: 0,
+    unchanged: 1,
+    failed: 0,
+    leftOut: 0,
+    warnings: [],
+    batchId: null,
+  });
 });
 
 test('of a picture that several products name only one copy is fetched and kept', async (context) => {

@@ -36,15 +36,23 @@ test.before.each(async ({ database: { db } }) => {
 });
 test.after.each(() => rm(mediaDirectory, { recursive: true }));
 
+/** Answers with the batch that takes it back. */
 async function importShirt({ db }: Database, ...sources: string[]): Promise<number> {
+  return importShirtFrom(undefined, { db }, ...sources);
+}
+
+async function importShirtFrom(folder: string | undefined, { db }: Pick<Database, 'db'>, ...sources: string[]) {
   const rows = sources.map((source, n) => `shirt,${n === 0 ? 'Shirt,10.00' : ','},${source},${n + 1}\n`);
   const text = `URL handle,Title,Price,Product image URL,Image position\n${rows.join('')}`;
   const places = new Map<string, Place>();
   const onPicture = (source: string, place: Place) => places.set(source, place);
   const { faults, batchId } = await importCatalogue(db, text, importOptions({ onPicture, history }));
   assert.equal(faults, []);
-  await importPictures({ db, mediaDirectory, now }, places);
-  return batchId ?? 0;
+  const pictures = await importPictures({ db, mediaDirectory, now }, places, {
+    ...(folder && { folder }),
+    history: { ...history, batchId },
+  });
+  return batchId ?? pictures.batchId ?? 0;
 }
 
 async function undo({ db }: Database, batchId: number) {
@@ -83,6 +91,45 @@ test('a picture that was removed is kept, so that it is there when the import is
   assert.equal(kept, [{ is_kept: false }, { is_kept: true }]);
   assert.equal(await undo(database, batchId), []);
   assert.equal(await shown(database), ['blue.png', 'red.png']);
+});
+
+/** A folder in which the file of that name is another picture. */
+async function folderWith(name: string, colour: string): Promise<string> {
+  const folder = await mkdtemp(join(mediaDirectory, 'folder-'));
+  await writeFile(join(folder, name), await aPictureFile({ colour }));
+  return folder;
+}
+
+async function keysOf({ db }: Database) {
+  const rows = await db.selectFrom('media').select('picture').orderBy('position').execute();
+  return rows.map(({ picture }) => picture);
+}
+
+test('another picture of the same name is a line of the history, and is taken back', async ({ database }) => {
+  await importShirt(database, 'blue.png', 'red.png');
+  const before = await keysOf(database);
+  const batchId = await importShirtFrom(await folderWith('blue.png', '#00ff00'), database, 'blue.png', 'red.png');
+  const replaced = await keysOf(database);
+  assert.not.equal(replaced, before);
+  assert.is(replaced[1], before[1]);
+  const changes = await database.db.selectFrom('changes').select('field').where('batch_id', '=', batchId).execute();
+  assert.ok(changes.some(({ field }) => field === 'picture'));
+  const kept = await database.db
+    .selectFrom('pictures')
+    .select('is_kept')
+    .where('key', '=', before[0] ?? '')
+    .execute();
+  assert.equal(kept, [{ is_kept: true }], 'what may come back is not cleared away');
+  assert.equal(await undo(database, batchId), []);
+  assert.equal(await keysOf(database), before);
+});
+
+test('what a file changes beside the picture is taken back with it', async ({ database }) => {
+  await importShirt(database, 'blue.png');
+  const before = await keysOf(database);
+  const batchId = await importShirtFrom(await folderWith('blue.png', '#00ff00'), database, 'blue.png', 'red.png');
+  assert.equal(await undo(database, batchId), []);
+  assert.equal(await keysOf(database), before);
 });
 
 test.run();
