@@ -1,8 +1,12 @@
 // Which products the office's list finds, and what an action on many of them changes and leaves.
+import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
 import { exportCatalogue } from '#server/catalogue/export/export-catalogue.ts';
 import { changeManyProducts } from '#server/catalogue/office/bulk/change-many-products.ts';
-import { countProductChoices } from '#server/catalogue/office/product-list/count-products-for-staff.ts';
+import {
+  countProductChoices,
+  listCountedCollections,
+} from '#server/catalogue/office/product-list/count-products-for-staff.ts';
 import { listProductsForStaff } from '#server/catalogue/office/product-list/list-products-for-staff.ts';
 import type { Db } from '#server/database/connect.ts';
 import { byCommand } from '#server/history/change-batch.ts';
@@ -94,6 +98,25 @@ test('each choice says how many products it leaves beside the other filters', as
   assert.is(counted['state draft'], 0);
   assert.is(counted['unpriced EUR'], 0);
   assert.is(counted['untranslated de'], 1);
+});
+
+test('a collection says how many of its products the other filters leave', async ({ database: { db } }) => {
+  await someProducts(db);
+  const animals = await db
+    .insertInto('collections')
+    .values({ handle: 'animals', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into collection_products (collection_id, product_id, position)
+    select ${animals.id}, id, row_number() over (order by handle) from products`.execute(db);
+  const count = async (filters: Partial<ProductFilters>) =>
+    (await listCountedCollections(db, { ...productFilters.none, ...filters }, markets)).map((row) => row.count);
+  assert.equal(await count({}), [3]);
+  assert.equal(await count({ state: 'draft' }), [1]);
+  assert.equal(await count({ state: 'draft', stock: 2 }), [0]);
+  assert.equal(await count({ text: 'lis' }), [1]);
+  assert.equal(await count({ collection: 'nowhere' }), [3], 'another collection would be chosen instead');
 });
 
 test('what is changed of many is counted, and what stays says why', async ({ database: { db } }) => {

@@ -1,10 +1,10 @@
 // How many products each choice of a filter would leave, beside the others that are set.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { productStates } from '#src/catalogue/product-states.ts';
 import { type ShopMarkets, spokenLanguages } from '#src/shop/markets.ts';
 import type { Db } from '../../../database/connect.ts';
-import { MOST_COUNTED, narrowProducts } from './product-conditions.ts';
+import { MOST_COUNTED, type NarrowedTo, narrowProducts } from './product-conditions.ts';
 
 export type CountedChoice = { filter: string; choice: string; count: number };
 
@@ -33,16 +33,29 @@ export async function countProductChoices(
   );
 }
 
-/** Lists the collections with how many products each has, whatever else is asked for. */
+type CountedCollection = { handle: string; title: string; count: number };
+
+/** Lists the collections with how many products of each the other filters would leave. */
 export async function listCountedCollections(
   db: Db,
+  filters: Partial<ProductFilters>,
   { catalogueLanguage }: ShopMarkets,
-): Promise<{ handle: string; title: string; count: number }[]> {
-  const { rows } = await sql<{ handle: string; title: string; count: number }>`
-    select c.handle, coalesce(t.title, c.handle) as title, (
-      select count(*)::int from (
-        select from collection_products m where m.collection_id = c.id limit ${MOST_COUNTED + 1}) as counted) as count
+): Promise<CountedCollection[]> {
+  const others = { ...filters, collection: null };
+  const isNarrowed = Object.entries(others).some(([name, value]) => name !== 'rows' && value != null);
+  const narrowed = isNarrowed ? await narrowProducts(db, others) : null;
+  const { rows } = await sql<CountedCollection>`
+    select c.handle, coalesce(t.title, c.handle) as title, ${countOf(narrowed)} as count
     from collections c left join collection_texts t on t.collection_id = c.id and t.locale = ${catalogueLanguage}
     order by c.position, c.handle`.execute(db);
   return rows;
+}
+
+/** Null: nothing but the collection is asked for. */
+function countOf(narrowed: NarrowedTo | null): RawBuilder<number> {
+  const found = narrowed
+    ? sql`join products p on p.id = m.product_id where ${sql.join(narrowed.conditions, sql` and `)} and`
+    : sql`where`;
+  return sql`(select count(*)::int from (
+    select from collection_products m ${found} m.collection_id = c.id limit ${MOST_COUNTED + 1}) as counted)`;
 }

@@ -19,9 +19,10 @@ export const productListResolvers: Resolvers = {
       return { ...page, products, columns, markets: marketsByCurrency(markets) };
     },
     async productChoices(_, { filters }, { db, markets }) {
+      const read = productFilters.readInput(filters);
       const [choices, collections] = await Promise.all([
-        countProductChoices(db, productFilters.readInput(filters), markets),
-        listCountedCollections(db, markets),
+        countProductChoices(db, read, markets),
+        listCountedCollections(db, read, markets),
       ]);
       return { choices, collections };
     },
