@@ -22,7 +22,7 @@ import {
   type RowForm,
   type ShownMatrix,
 } from '#src/catalogue/office/matrix/matrix-form.ts';
-import { orderedRows } from '#src/catalogue/office/matrix/matrix-rows.ts';
+import { listTwice, orderedRows } from '#src/catalogue/office/matrix/matrix-rows.ts';
 import { readMatrix, valueNames } from '#src/catalogue/office/matrix/read-matrix.ts';
 import { settleMatrix } from '#src/catalogue/office/matrix/settle-matrix.ts';
 
@@ -221,6 +221,18 @@ test('what a cell says goes into those below it that are shown, and into no othe
     [first, second, third].map((row) => filled.rows[row]?.sku),
     ['A', form.rows[second]?.sku, 'A'],
   );
+});
+
+test('two variants with one number are found, however its letters are written', () => {
+  const form = matrixFormOf(aMatrix(['Size', ['S', 'M', 'L']]));
+  const [first = '', second = '', third = ''] = Object.keys(form.rows);
+  const column = { name: 'sku', kind: 'sku', currency: null } as const;
+  const texts = [
+    { row: first, column, text: 'Fox-1' },
+    { row: second, column, text: ' FOX-1 ' },
+    { row: third, column, text: 'fox-2' },
+  ];
+  assert.equal([...listTwice(Object.values(withCells(form, texts).rows), 'sku')], ['fox-1']);
 });
 
 test('an earlier order is taken over while rows keep their values, and not when one comes or goes', () => {

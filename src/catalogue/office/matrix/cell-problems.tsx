@@ -49,7 +49,7 @@ export function useCellWarnings(
     const code = row[kind].trim();
     const other = others[kind].get(code.toLowerCase());
     return [
-      twice[kind].has(code) ? t(`productVariants.${kind}Twice`) : '',
+      twice[kind].has(code.toLowerCase()) ? t(`productVariants.${kind}Twice`) : '',
       other ? t(`productVariants.${kind}OfOther`, { title: other }) : '',
       kind === 'ean' && code !== '' && gtinOf(code) === '' ? t('productVariants.noGtin') : '',
     ].filter(Boolean);

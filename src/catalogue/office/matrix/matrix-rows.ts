@@ -53,12 +53,12 @@ export function filterRows(
   });
 }
 
-/** SKUs or EANs that several rows have. */
+/** SKUs or EANs that several rows have, in small letters: a twin is found as the server finds it. */
 export function listTwice(rows: Iterable<RowForm>, kind: 'sku' | 'ean'): Set<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();
   for (const row of rows) {
-    const code = row[kind].trim();
+    const code = row[kind].trim().toLowerCase();
     if (code === '') continue;
     if (seen.has(code)) twice.add(code);
     else seen.add(code);
