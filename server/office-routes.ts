@@ -21,6 +21,7 @@ import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
 import { movementsCsvFile } from './inventory/office/movements-csv-file.ts';
 import { invoiceFiles } from './invoices/office/invoice-files.ts';
+import { registerGaranUpload } from './law/office/garan-upload-route.ts';
 import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
@@ -143,6 +144,7 @@ async function registerUploads(office: FastifyInstance, uploads: Uploads): Promi
   await registerPictureUpload(office, uploads);
   await registerPointsUpload(office, uploads);
   await registerNoticeUpload(office, uploads);
+  await registerGaranUpload(office, uploads);
   await registerImportUpload(office, uploads);
 }
 

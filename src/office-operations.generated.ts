@@ -1412,6 +1412,20 @@ export type ProductsChangeManyMutationVariables = Exact<{
 
 export type ProductsChangeManyMutation = { changeManyProducts: { refusal: string | null, changed: number, unchanged: number, refused: number, batchId: number | null, others: Array<{ name: string, reason: UnchangedReason, isRefused: boolean }> } };
 
+export type ProductsGaranQueryVariables = Exact<{
+  product: string;
+}>;
+
+
+export type ProductsGaranQuery = { productGaran: { years: number, brand: string, model: string, sha256: string, url: string } | null };
+
+export type ProductsRemoveGaranMutationVariables = Exact<{
+  product: string;
+}>;
+
+
+export type ProductsRemoveGaranMutation = { removeGaran: boolean };
+
 export type ReductionsListQueryVariables = Exact<{
   state?: ReductionState | null | undefined;
   before?: string | null | undefined;
@@ -3225,6 +3239,8 @@ export const operations = {
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsChangeMany: { kind: 'mutation', hash: '', isPrivate: true },
+  ProductsGaran: { kind: 'query', hash: 'b314d44', isPrivate: true },
+  ProductsRemoveGaran: { kind: 'mutation', hash: '', isPrivate: true },
   ReductionsList: { kind: 'query', hash: '0dd0001', isPrivate: true },
   ReductionsChoices: { kind: 'query', hash: 'd3b7946', isPrivate: true },
   ReductionsPlan: { kind: 'query', hash: '749a804', isPrivate: true },
@@ -3503,6 +3519,8 @@ export type OperationTypes = {
   ProductsChoices: { result: ProductsChoicesQuery; variables: ProductsChoicesQueryVariables };
   ProductsChooseColumns: { result: ProductsChooseColumnsMutation; variables: ProductsChooseColumnsMutationVariables };
   ProductsChangeMany: { result: ProductsChangeManyMutation; variables: ProductsChangeManyMutationVariables };
+  ProductsGaran: { result: ProductsGaranQuery; variables: ProductsGaranQueryVariables };
+  ProductsRemoveGaran: { result: ProductsRemoveGaranMutation; variables: ProductsRemoveGaranMutationVariables };
   ReductionsList: { result: ReductionsListQuery; variables: ReductionsListQueryVariables };
   ReductionsChoices: { result: ReductionsChoicesQuery; variables: ReductionsChoicesQueryVariables };
   ReductionsPlan: { result: ReductionsPlanQuery; variables: ReductionsPlanQueryVariables };

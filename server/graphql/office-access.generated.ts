@@ -56,6 +56,8 @@ export const access = {
   ProductsChoices: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChooseColumns: {"access":["catalogue.write"],"needsStepUp":false},
   ProductsChangeMany: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsGaran: {"access":["catalogue.write"],"needsStepUp":false},
+  ProductsRemoveGaran: {"access":["catalogue.write"],"needsStepUp":false},
   ReductionsList: {"access":["prices.write"],"needsStepUp":false},
   ReductionsChoices: {"access":["prices.write"],"needsStepUp":false},
   ReductionsPlan: {"access":["prices.write"],"needsStepUp":false},

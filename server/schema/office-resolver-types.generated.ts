@@ -77,6 +77,8 @@ export type Query = {
   /** The same as a page of its own, as HTML. */
   privacyRecordPage: Scalars['String']['output'];
   lawNotices: Array<LawNotice>;
+  /** Null: the product has none. */
+  productGaran?: Maybe<ProductGaran>;
   shopSetup: ShopSetup;
   /** Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it. */
   setupProgress?: Maybe<SetupProgress>;
@@ -350,6 +352,11 @@ export type QueryMatchedOrdersArgs = {
 export type QueryPointsForOrderArgs = {
   number: Scalars['Int']['input'];
   search: Scalars['String']['input'];
+};
+
+
+export type QueryProductGaranArgs = {
+  product: Scalars['ID']['input'];
 };
 
 
@@ -855,6 +862,8 @@ export type Mutation = {
   checkMismatch: ActionResult;
   /** A reminder in words stands there again. */
   removeNotice: Scalars['Boolean']['output'];
+  /** False when there was none. */
+  removeGaran: Scalars['Boolean']['output'];
   chooseCountry: SetupResult;
   saveCompany: SetupResult;
   /** Proposes colours for a logo that is not stored yet. */
@@ -1370,6 +1379,11 @@ export type MutationCheckMismatchArgs = {
 
 export type MutationRemoveNoticeArgs = {
   language: NoticeLanguage;
+};
+
+
+export type MutationRemoveGaranArgs = {
+  product: Scalars['ID']['input'];
 };
 
 
@@ -3240,6 +3254,16 @@ export type LawNotice = {
   language: NoticeLanguage;
   sha256?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
+};
+
+/** The label of a producer's guarantee of durability, as its official file says. */
+export type ProductGaran = {
+  __typename?: 'ProductGaran';
+  years: Scalars['Int']['output'];
+  brand: Scalars['String']['output'];
+  model: Scalars['String']['output'];
+  sha256: Scalars['String']['output'];
+  url: Scalars['String']['output'];
 };
 
 /** A part of the record of processing: sentences, and a table where there are columns. */
@@ -6891,6 +6915,7 @@ export type ResolversTypes = {
   LawProduct: ResolverTypeWrapper<LawProduct>;
   LawDuty: ResolverTypeWrapper<LawDuty>;
   LawNotice: ResolverTypeWrapper<LawNotice>;
+  ProductGaran: ResolverTypeWrapper<ProductGaran>;
   RecordSection: ResolverTypeWrapper<RecordSection>;
   PrivacyRecord: ResolverTypeWrapper<PrivacyRecord>;
   SetupStepName: SetupStepName;
@@ -7343,6 +7368,7 @@ export type ResolversParentTypes = {
   LawProduct: LawProduct;
   LawDuty: LawDuty;
   LawNotice: LawNotice;
+  ProductGaran: ProductGaran;
   RecordSection: RecordSection;
   PrivacyRecord: PrivacyRecord;
   SetupStep: SetupStep;
@@ -7687,6 +7713,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   privacyRecord?: Resolver<ResolversTypes['PrivacyRecord'], ParentType, ContextType>;
   privacyRecordPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lawNotices?: Resolver<Array<ResolversTypes['LawNotice']>, ParentType, ContextType>;
+  productGaran?: Resolver<Maybe<ResolversTypes['ProductGaran']>, ParentType, ContextType, RequireFields<QueryProductGaranArgs, 'product'>>;
   shopSetup?: Resolver<ResolversTypes['ShopSetup'], ParentType, ContextType>;
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
   inactiveMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7843,6 +7870,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
   checkMismatch?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
   removeNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveNoticeArgs, 'language'>>;
+  removeGaran?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGaranArgs, 'product'>>;
   chooseCountry?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationChooseCountryArgs, 'country'>>;
   saveCompany?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   proposeColours?: Resolver<ResolversTypes['ColourProposals'], ParentType, ContextType, RequireFields<MutationProposeColoursArgs, 'logo'>>;
@@ -8710,6 +8738,14 @@ export type LawNoticeResolvers<ContextType = OfficeContext, ParentType extends R
   language?: Resolver<ResolversTypes['NoticeLanguage'], ParentType, ContextType>;
   sha256?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductGaranResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductGaran'] = ResolversParentTypes['ProductGaran']> = {
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RecordSectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RecordSection'] = ResolversParentTypes['RecordSection']> = {
@@ -10839,6 +10875,7 @@ export type Resolvers<ContextType = OfficeContext> = {
   LawProduct?: LawProductResolvers<ContextType>;
   LawDuty?: LawDutyResolvers<ContextType>;
   LawNotice?: LawNoticeResolvers<ContextType>;
+  ProductGaran?: ProductGaranResolvers<ContextType>;
   RecordSection?: RecordSectionResolvers<ContextType>;
   PrivacyRecord?: PrivacyRecordResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;

@@ -88,6 +88,16 @@ export async function saveGaranLabel(
   return true;
 }
 
+/** Says otherwise what the label says whose file is there; false when there is none. */
+export async function saveGaranFacts(tx: Transaction, handle: string, facts: GaranFacts): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('garan_labels')
+    .set(facts)
+    .where('product_id', 'in', (query) => query.selectFrom('products').select('id').where('handle', '=', handle))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** False when there was none. */
 export async function deleteGaranLabel(tx: Transaction, handle: string): Promise<boolean> {
   const { numDeletedRows } = await tx

@@ -24,6 +24,7 @@ export const describedKinds = [
   ...(['return.refused', 'return.refusalUndone', 'return.closed', 'return.reopened'] as const),
   ...(['dispute.evidenceSaved', 'dispute.evidenceSubmitted'] as const),
   ...(['payment.checked', 'outbox.retried', 'pickupPoints.asked', 'notice.set', 'notice.removed'] as const),
+  ...(['garan.set', 'garan.removed'] as const),
   ...(['customer.noted', 'customer.joined', 'customer.exported', 'customer.erased'] as const),
   'customers.exported',
   ...(['newsletter.exported', 'newsletter.unsubscribed'] as const),

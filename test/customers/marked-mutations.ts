@@ -56,6 +56,7 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   ContentsWithdraw: ids,
   ContentsDelete: ids,
   ContentsKeepText: ids,
+  ProductsRemoveGaran: 'is about an official file, and names nobody',
   LawRemoveNotice: 'is about an official file, and names nobody',
   EffectsOfWriting: 'stores nothing',
   MailsPreviewTexts: 'stores nothing',

@@ -9,6 +9,7 @@ type CatalogueMutation = Extract<
 
 export const refusedInCatalogue: RefusedMutations<CatalogueMutation> = {
   ProductsSaveOwnFields: { refusal: 'FieldsChanged', variables: () => ({ version: 99, fields: [] }) },
+  ProductsRemoveGaran: { because: 'what was never handed in is gone as well' },
   GiftCardsIssue: { refusal: 'AmountInvalid', variables: () => ({ amount: { minor: 0, currency: 'PLN' } }) },
   GiftCardsDisable: { refusal: 'CardUnknown', variables: () => ({ id: nowhere }) },
   HistoryUndo: { refusal: 'BatchUnknown', variables: () => ({ id: 999_999 }) },

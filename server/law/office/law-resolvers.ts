@@ -1,9 +1,11 @@
+import { isUuid } from '#src/is-uuid.ts';
+import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { LawDuty, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
 import { findSettings } from '../../shop/settings-store.ts';
-import { deleteNotice, fileUrl, listNotices } from '../../terms/guarantee-store.ts';
+import { deleteGaranLabel, deleteNotice, fileUrl, listGaranLabels, listNotices } from '../../terms/guarantee-store.ts';
 import { citeLaw } from '../duty.ts';
 import { type DutyStanding, listDuties, readLawShop } from '../list-duties.ts';
 import { mendUrl } from '../mend-url.ts';
@@ -31,6 +33,13 @@ export const lawResolvers: Resolvers = {
         return { language, sha256: file?.sha256 ?? null, url: file ? fileUrl(file) : null };
       });
     },
+    async productGaran(_parent, { product }, { db }) {
+      const handle = await findHandle(db, product);
+      const label = handle === null ? null : (await listGaranLabels(db)).find((each) => each.handle === handle);
+      if (!label) return null;
+      const { years, brand, model, file } = label;
+      return { years, brand, model, sha256: file.sha256, url: fileUrl(file) };
+    },
   },
   Mutation: {
     removeNotice: (_parent, { language }, { db, audit }) =>
@@ -39,8 +48,21 @@ export const lawResolvers: Resolvers = {
         if (wasThere) await audit(tx, { kind: 'notice.removed', subject: language });
         return wasThere;
       }),
+    removeGaran: (_parent, { product }, { db, audit }) =>
+      inTransaction(db, async (tx) => {
+        const handle = await findHandle(tx, product);
+        const wasThere = handle !== null && (await deleteGaranLabel(tx, handle));
+        if (wasThere) await audit(tx, { kind: 'garan.removed', subject: handle });
+        return wasThere;
+      }),
   },
 };
+
+async function findHandle(db: Db, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null;
+  const row = await db.selectFrom('products').select('handle').where('id', '=', id).executeTakeFirst();
+  return row?.handle ?? null;
+}
 
 async function readRecordFor({ db, now, timeZone, staff, markets, connections }: OfficeContext) {
   const locale = staff?.locale ?? markets.main;

@@ -29,6 +29,9 @@ export const lawSchema = /* GraphQL */ `
   "The official notice of the legal guarantee in a language of the shop; sha256 and url are null until it is handed in."
   type LawNotice { language: NoticeLanguage! sha256: String url: String }
 
+  "The label of a producer's guarantee of durability, as its official file says."
+  type ProductGaran { years: Int! brand: String! model: String! sha256: String! url: String! }
+
   "A part of the record of processing: sentences, and a table where there are columns."
   type RecordSection { key: String! title: String! says: [String!]! columns: [String!]! rows: [[String!]!]! }
 
@@ -41,10 +44,14 @@ export const lawSchema = /* GraphQL */ `
     "The same as a page of its own, as HTML."
     privacyRecordPage: String! @private @needs(permission: "settings.write")
     lawNotices: [LawNotice!]! @private @needs(permission: "settings.write")
+    "Null: the product has none."
+    productGaran(product: ID!): ProductGaran @private @needs(permission: "catalogue.write")
   }
 
   extend type Mutation {
     "A reminder in words stands there again."
     removeNotice(language: NoticeLanguage!): Boolean! @needs(permission: "settings.write")
+    "False when there was none."
+    removeGaran(product: ID!): Boolean! @needs(permission: "catalogue.write")
   }
 `;

@@ -2,7 +2,8 @@
 // `kasa notice set` does.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale } from '#src/i18n/locales.ts';
-import { MAX_NOTICE_BYTES, NOTICE_TYPE, noticeUploadPattern } from '#src/law/office/notice-upload.ts';
+import { noticeUploadPattern } from '#src/law/office/notice-upload.ts';
+import { MAX_OFFICIAL_BYTES, OFFICIAL_FILE_TYPE } from '#src/official-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { requireSameOrigin } from '../../http/same-origin.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -22,8 +23,8 @@ export async function registerNoticeUpload(app: FastifyInstance, services: Servi
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
-      NOTICE_TYPE,
-      { parseAs: 'buffer', bodyLimit: MAX_NOTICE_BYTES },
+      OFFICIAL_FILE_TYPE,
+      { parseAs: 'buffer', bodyLimit: MAX_OFFICIAL_BYTES },
       (_request, body, done) => done(null, body),
     );
     // Access is judged before the body is read.
@@ -35,7 +36,7 @@ export async function registerNoticeUpload(app: FastifyInstance, services: Servi
     });
     scope.post<{ Params: { language: string }; Body: Buffer }>(
       noticeUploadPattern,
-      { bodyLimit: MAX_NOTICE_BYTES },
+      { bodyLimit: MAX_OFFICIAL_BYTES },
       async (request, reply): Promise<NoticeAnswer> => {
         reply.header('cache-control', 'private, no-store');
         return storeNotice(services.createContext(request, reply), request.params.language, request.body);

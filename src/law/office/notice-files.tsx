@@ -1,6 +1,7 @@
 // The Commission's notice of the legal guarantee in each language of the shop: handed in, looked at, taken away.
 import { useApp } from '../../app-instance.tsx';
 import { languageNameIn } from '../../i18n/language-name.ts';
+import { MAX_OFFICIAL_BYTES } from '../../official-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,12 +9,11 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import styles from './law.module.css';
 import type { ShownNotice } from './law-queries.ts';
-import { MAX_NOTICE_BYTES } from './notice-upload.ts';
 import { useNotice } from './use-notice.ts';
 
 /** Its annex has the notice in every language of the Union. */
 const officialUrl = 'https://eur-lex.europa.eu/eli/reg_impl/2025/1960/oj';
-const size = MAX_NOTICE_BYTES / 1_000_000;
+const size = MAX_OFFICIAL_BYTES / 1_000_000;
 
 export function NoticeFiles({ notices }: { notices: readonly ShownNotice[] }) {
   const { t } = useApp();

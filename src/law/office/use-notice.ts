@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { MAX_OFFICIAL_BYTES, OFFICIAL_FILE_TYPE } from '../../official-file.ts';
 import { useOperationMutation } from '../../query-client.ts';
 import { pageOfHeaders } from '../../staff/page-of.ts';
 import { lawQuery, type ShownNotice } from './law-queries.ts';
-import { MAX_NOTICE_BYTES, NOTICE_TYPE, noticeUploadUrl } from './notice-upload.ts';
+import { noticeUploadUrl } from './notice-upload.ts';
 
 /** Hands the official file of a language in, as it is, or takes it away. */
 export function useNotice(language: ShownNotice['language']) {
@@ -20,7 +21,7 @@ export function useNotice(language: ShownNotice['language']) {
   };
 
   async function hand(file: File): Promise<void> {
-    if (file.size > MAX_NOTICE_BYTES) return setRefusal('lawPage.noticeTooLarge');
+    if (file.size > MAX_OFFICIAL_BYTES) return setRefusal('lawPage.noticeTooLarge');
     setSent(true);
     const refused = await send(language, file);
     setSent(false);
@@ -39,7 +40,7 @@ export function useNotice(language: ShownNotice['language']) {
 /** What is wrong with it; null: it is stored. */
 async function send(language: string, file: File): Promise<MessageKey | null> {
   try {
-    const headers = { ...pageOfHeaders(), 'content-type': NOTICE_TYPE };
+    const headers = { ...pageOfHeaders(), 'content-type': OFFICIAL_FILE_TYPE };
     const answer = await fetch(noticeUploadUrl(language), { method: 'POST', headers, body: file });
     if (!answer.ok) return 'lawPage.noticeFailed';
     const { refusal } = (await answer.json()) as { refusal: string | null };

@@ -76,7 +76,14 @@ const changing: MutationName[] = [
   // Documents of the settings, texts and pages are saved over a version; a key's and a receiver's name is taken once.
   ...(['SettingsPreview', 'SettingsRestore', 'SettingsSave', 'HomeDiscard', 'HomeGoBack', 'HomePublish'] as const),
   ...(['HomeSave', 'MenuSave', 'ContentsDelete', 'ContentsDiscard', 'ContentsKeepText', 'ContentsPublish'] as const),
-  ...(['ContentsSave', 'ContentsWithdraw', 'MailsSaveTexts', 'TranslationSave', 'LawRemoveNotice'] as const),
+  ...([
+    'ContentsSave',
+    'ContentsWithdraw',
+    'MailsSaveTexts',
+    'TranslationSave',
+    'LawRemoveNotice',
+    'ProductsRemoveGaran',
+  ] as const),
   ...(['PicturesRemoveUnused', 'KeysAdd', 'KeysRevoke', 'SecretsRemove', 'SecretsSet', 'WebhooksSave'] as const),
   ...(['WebhooksRemove', 'WebhooksRenewSecret'] as const),
   // Each press is one more look, or one more message to whoever pressed.

@@ -8,9 +8,10 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { withdrawalExceptions } from '../../withdrawal-exceptions.ts';
 import { UsualVat } from '../advice/usual-vat.tsx';
 import type { PartProps, ProductForm } from '../editor/product-part.ts';
+import { GaranLabel } from './garan-label.tsx';
 import type { TaxSlice } from './tax-slice.ts';
 
-export function TaxFields({ slice, change, form, context: { choices } }: PartProps<TaxSlice>) {
+export function TaxFields({ slice, change, form, shown, context: { choices } }: PartProps<TaxSlice>) {
   const { locale, t } = useApp();
   const nameOf = (vatClass: string) => t(`productEditor.vat_${vatClass as VatClass}`);
   return (
@@ -54,6 +55,7 @@ export function TaxFields({ slice, change, form, context: { choices } }: PartPro
           onChange={({ target }) => change({ cashRegister: target.checked })}
         />
       ) : null}
+      {shown ? <GaranLabel product={shown.id} vendor={shown.vendor} /> : null}
     </div>
   );
 }

@@ -24,4 +24,22 @@ export const messages = {
     'Říká to stránka zboží, pokladna, e-maily i formulář pro odstoupení (směrnice 2011/83, článek 16).',
   'productEditor.cashRegisterHint':
     'Elektronika, parfémy, alkohol, drahé kovy …: v Polsku takový prodej nikdy není osvobozen (Dz.U. 2024 poz. 1902).',
+  'productEditor.garan': 'Záruka životnosti (GARAN)',
+  'productEditor.garanHint':
+    'Jen pokud výrobce bezplatně ručí za celý produkt déle než dva roky. Nahrajte oficiální štítek výrobce beze změny: PNG, JPEG, WebP, SVG nebo PDF do {size} MB (směrnice 2024/825). Ukládá se hned.',
+  'productEditor.garan_years': 'Roky',
+  'productEditor.garan_brand': 'Značka na štítku',
+  'productEditor.garan_model': 'Model na štítku',
+  'productEditor.garanFile': 'Vybrat štítek',
+  'productEditor.garanReplace': 'Vybrat jiný soubor',
+  'productEditor.garanShow': 'Zobrazit štítek',
+  'productEditor.garanSave': 'Uložit roky, značku a model',
+  'productEditor.garanRemove': 'Odebrat štítek',
+  'productEditor.garanSaved': 'Štítek je uložen.',
+  'productEditor.garanRemoved': 'Štítek je odebrán.',
+  'productEditor.garan_FactsInvalid': 'Nejprve vyplňte celé roky od 3 do 99, značku a model.',
+  'productEditor.garan_FileMissing': 'Štítek byl právě odebrán. Vyberte prosím jeho soubor znovu.',
+  'productEditor.garan_FileTooLarge': 'Soubor je větší než {size} MB.',
+  'productEditor.garan_FileNotShown': 'Toto není soubor PNG, JPEG, WebP, SVG ani PDF.',
+  'productEditor.garan_other': 'Uložení se nezdařilo. Zkuste to prosím znovu.',
 };

@@ -104,6 +104,8 @@ export const messages: Translated<typeof english> = {
   'audit.pickupPoints.asked': 'Načtení výdejních míst',
   'audit.notice.set': 'Vložení oznámení o záruce',
   'audit.notice.removed': 'Odebrání oznámení o záruce',
+  'audit.garan.set': 'Vložení štítku GARAN',
+  'audit.garan.removed': 'Odebrání štítku GARAN',
   'audit.payment.checked': 'Porovnání platby s poskytovatelem',
   'audit.outbox.retried': 'Nový pokus o nezdařené zprávy',
   'audit.shop.begun': 'Založení obchodu',

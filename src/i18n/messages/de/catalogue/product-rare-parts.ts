@@ -25,4 +25,22 @@ export const messages = {
     'Produktseite, Kasse, E-Mails und Widerrufsformular sagen es (Richtlinie 2011/83, Artikel 16).',
   'productEditor.cashRegisterHint':
     'Elektronik, Parfüm, Alkohol, Edelmetalle …: In Polen ist solcher Verkauf nie befreit (Dz.U. 2024 poz. 1902).',
+  'productEditor.garan': 'Haltbarkeitsgarantie (GARAN)',
+  'productEditor.garanHint':
+    'Nur wenn der Hersteller kostenlos länger als zwei Jahre für das ganze Produkt garantiert. Das amtliche Etikett des Herstellers unverändert hochladen: PNG, JPEG, WebP, SVG oder PDF, höchstens {size} MB (Richtlinie 2024/825). Es wird sofort gespeichert.',
+  'productEditor.garan_years': 'Jahre',
+  'productEditor.garan_brand': 'Marke auf dem Etikett',
+  'productEditor.garan_model': 'Modell auf dem Etikett',
+  'productEditor.garanFile': 'Etikett wählen',
+  'productEditor.garanReplace': 'Andere Datei wählen',
+  'productEditor.garanShow': 'Etikett ansehen',
+  'productEditor.garanSave': 'Jahre, Marke und Modell speichern',
+  'productEditor.garanRemove': 'Etikett entfernen',
+  'productEditor.garanSaved': 'Das Etikett ist gespeichert.',
+  'productEditor.garanRemoved': 'Das Etikett ist entfernt.',
+  'productEditor.garan_FactsInvalid': 'Bitte zuerst volle Jahre von 3 bis 99, Marke und Modell angeben.',
+  'productEditor.garan_FileMissing': 'Das Etikett wurde gerade entfernt. Bitte die Datei noch einmal wählen.',
+  'productEditor.garan_FileTooLarge': 'Die Datei ist größer als {size} MB.',
+  'productEditor.garan_FileNotShown': 'Das ist keine PNG-, JPEG-, WebP-, SVG- oder PDF-Datei.',
+  'productEditor.garan_other': 'Das Speichern hat nicht geklappt. Bitte noch einmal versuchen.',
 };

@@ -104,6 +104,8 @@ export const messages: Translated<typeof english> = {
   'audit.pickupPoints.asked': 'Abholstellen geholt',
   'audit.notice.set': 'Mitteilung zur Gewährleistung hinterlegt',
   'audit.notice.removed': 'Mitteilung zur Gewährleistung entfernt',
+  'audit.garan.set': 'GARAN-Etikett hinterlegt',
+  'audit.garan.removed': 'GARAN-Etikett entfernt',
   'audit.payment.checked': 'Zahlung mit dem Anbieter abgeglichen',
   'audit.outbox.retried': 'Neuer Versuch für fehlgeschlagene Nachrichten',
   'audit.shop.begun': 'Shop begonnen',

@@ -27,4 +27,22 @@ export const messages = {
     'Said on the product page, at checkout, in e-mails and in the withdrawal form (Directive 2011/83, Article 16).',
   'productEditor.cashRegisterHint':
     'Electronics, perfume, alcohol, precious metals …: no exemption for such sales (Dz.U. 2024 poz. 1902).',
+  'productEditor.garan': 'Guarantee of durability (GARAN)',
+  'productEditor.garanHint':
+    'Only where the producer guarantees the whole product free of charge for more than two years. Hand in the producer’s official label as it is: PNG, JPEG, WebP, SVG or PDF of at most {size} MB (Directive 2024/825). It is saved at once.',
+  'productEditor.garan_years': 'Years',
+  'productEditor.garan_brand': 'Brand on the label',
+  'productEditor.garan_model': 'Model on the label',
+  'productEditor.garanFile': 'Choose the label',
+  'productEditor.garanReplace': 'Choose another file',
+  'productEditor.garanShow': 'Look at the label',
+  'productEditor.garanSave': 'Save years, brand and model',
+  'productEditor.garanRemove': 'Remove the label',
+  'productEditor.garanSaved': 'The label is saved.',
+  'productEditor.garanRemoved': 'The label is removed.',
+  'productEditor.garan_FactsInvalid': 'First fill in whole years from 3 to 99, the brand and the model.',
+  'productEditor.garan_FileMissing': 'The label has just been removed. Please choose its file again.',
+  'productEditor.garan_FileTooLarge': 'The file is larger than {size} MB.',
+  'productEditor.garan_FileNotShown': 'This is no PNG, JPEG, WebP, SVG or PDF file.',
+  'productEditor.garan_other': 'It could not be saved. Please try again.',
 };

@@ -102,6 +102,8 @@ export const messages = {
   'audit.pickupPoints.asked': 'Pick-up points fetched',
   'audit.notice.set': 'Notice of the guarantee handed in',
   'audit.notice.removed': 'Notice of the guarantee removed',
+  'audit.garan.set': 'GARAN label set',
+  'audit.garan.removed': 'GARAN label removed',
   'audit.payment.checked': 'Payment compared with the provider',
   'audit.outbox.retried': 'Failed messages tried again',
   'audit.shop.begun': 'Shop begun',

@@ -28,4 +28,22 @@ export const messages = {
     'Productpagina, kassa, e-mails en het herroepingsformulier zeggen het (Richtlijn 2011/83, artikel 16).',
   'productEditor.cashRegisterHint':
     'Elektronica, parfum, alcohol, edelmetalen …: in Polen is zo’n verkoop nooit vrijgesteld van het kasregister.',
+  'productEditor.garan': 'Duurzaamheidsgarantie (GARAN)',
+  'productEditor.garanHint':
+    'Alleen als de producent gratis meer dan twee jaar garantie op het hele product geeft. Upload het officiële etiket van de producent ongewijzigd: PNG, JPEG, WebP, SVG of pdf van hoogstens {size} MB (Richtlijn 2024/825). Het wordt meteen opgeslagen.',
+  'productEditor.garan_years': 'Jaren',
+  'productEditor.garan_brand': 'Merk op het etiket',
+  'productEditor.garan_model': 'Model op het etiket',
+  'productEditor.garanFile': 'Kies het etiket',
+  'productEditor.garanReplace': 'Kies een ander bestand',
+  'productEditor.garanShow': 'Bekijk het etiket',
+  'productEditor.garanSave': 'Jaren, merk en model opslaan',
+  'productEditor.garanRemove': 'Etiket verwijderen',
+  'productEditor.garanSaved': 'Het etiket is opgeslagen.',
+  'productEditor.garanRemoved': 'Het etiket is verwijderd.',
+  'productEditor.garan_FactsInvalid': 'Vul eerst hele jaren van 3 tot en met 99, het merk en het model in.',
+  'productEditor.garan_FileMissing': 'Het etiket is zojuist verwijderd. Kies het bestand opnieuw.',
+  'productEditor.garan_FileTooLarge': 'Het bestand is groter dan {size} MB.',
+  'productEditor.garan_FileNotShown': 'Dit is geen PNG-, JPEG-, WebP-, SVG- of pdf-bestand.',
+  'productEditor.garan_other': 'Opslaan is niet gelukt. Probeer het opnieuw.',
 };

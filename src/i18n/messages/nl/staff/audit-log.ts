@@ -104,6 +104,8 @@ export const messages: Translated<typeof english> = {
   'audit.pickupPoints.asked': 'Afhaalpunten opgehaald',
   'audit.notice.set': 'Mededeling over de garantie geplaatst',
   'audit.notice.removed': 'Mededeling over de garantie verwijderd',
+  'audit.garan.set': 'GARAN-etiket geplaatst',
+  'audit.garan.removed': 'GARAN-etiket verwijderd',
   'audit.payment.checked': 'Betaling met de aanbieder vergeleken',
   'audit.outbox.retried': 'Mislukte berichten opnieuw geprobeerd',
   'audit.shop.begun': 'Winkel begonnen',

@@ -25,4 +25,22 @@ export const messages = {
     'Mówią o tym strona produktu, kasa sklepu, e-maile i formularz odstąpienia (dyrektywa 2011/83, art. 16).',
   'productEditor.cashRegisterHint':
     'Elektronika, perfumy, alkohol, metale szlachetne …: taka sprzedaż nigdy nie jest zwolniona (Dz.U. 2024 poz. 1902).',
+  'productEditor.garan': 'Gwarancja trwałości (GARAN)',
+  'productEditor.garanHint':
+    'Tylko jeśli producent bezpłatnie gwarantuje trwałość całego produktu przez ponad dwa lata. Prześlij oficjalną etykietę producenta bez zmian: PNG, JPEG, WebP, SVG lub PDF, najwyżej {size} MB (dyrektywa 2024/825). Zapisuje się od razu.',
+  'productEditor.garan_years': 'Lata',
+  'productEditor.garan_brand': 'Marka na etykiecie',
+  'productEditor.garan_model': 'Model na etykiecie',
+  'productEditor.garanFile': 'Wybierz etykietę',
+  'productEditor.garanReplace': 'Wybierz inny plik',
+  'productEditor.garanShow': 'Zobacz etykietę',
+  'productEditor.garanSave': 'Zapisz lata, markę i model',
+  'productEditor.garanRemove': 'Usuń etykietę',
+  'productEditor.garanSaved': 'Etykieta zapisana.',
+  'productEditor.garanRemoved': 'Etykieta usunięta.',
+  'productEditor.garan_FactsInvalid': 'Najpierw podaj pełne lata od 3 do 99, markę i model.',
+  'productEditor.garan_FileMissing': 'Etykietę właśnie usunięto. Wybierz jej plik jeszcze raz.',
+  'productEditor.garan_FileTooLarge': 'Plik ma ponad {size} MB.',
+  'productEditor.garan_FileNotShown': 'To nie jest plik PNG, JPEG, WebP, SVG ani PDF.',
+  'productEditor.garan_other': 'Nie udało się zapisać. Spróbuj jeszcze raz.',
 };

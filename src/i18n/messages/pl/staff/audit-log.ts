@@ -104,6 +104,8 @@ export const messages: Translated<typeof english> = {
   'audit.pickupPoints.asked': 'Pobranie punktów odbioru',
   'audit.notice.set': 'Przesłanie informacji o gwarancji zgodności',
   'audit.notice.removed': 'Usunięcie informacji o gwarancji zgodności',
+  'audit.garan.set': 'Zapisanie etykiety GARAN',
+  'audit.garan.removed': 'Usunięcie etykiety GARAN',
   'audit.payment.checked': 'Porównanie płatności z operatorem',
   'audit.outbox.retried': 'Ponowienie nieudanych wysyłek',
   'audit.shop.begun': 'Założenie sklepu',

@@ -1,0 +1,82 @@
+// A producer's label of durability for a product, from somebody's disk: kept and shown to the byte, as `kasa notice garan`
+// does.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  FEWEST_GARAN_YEARS,
+  garanUploadPattern,
+  MAX_GARAN_NAME,
+  MOST_GARAN_YEARS,
+} from '#src/catalogue/office/rare-parts/garan-upload.ts';
+import { isUuid } from '#src/is-uuid.ts';
+import { MAX_OFFICIAL_BYTES, OFFICIAL_FILE_TYPE } from '#src/official-file.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { requireSameOrigin } from '../../http/same-origin.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
+import { requireRole } from '../../staff/require-role.ts';
+import { readGuaranteeFile } from '../../terms/guarantee-file.ts';
+import { saveGaranFacts, saveGaranLabel } from '../../terms/guarantee-store.ts';
+
+type Services = {
+  createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
+  publicUrl: string;
+  countMutation(request: FastifyRequest): Promise<void>;
+};
+
+type GaranAnswer = { refusal: string | null };
+
+const name = z.string().trim().min(1).max(MAX_GARAN_NAME);
+const factsSchema = z.object({
+  years: z.coerce.number().int().min(FEWEST_GARAN_YEARS).max(MOST_GARAN_YEARS),
+  brand: name,
+  model: name,
+});
+
+export async function registerGaranUpload(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      OFFICIAL_FILE_TYPE,
+      { parseAs: 'buffer', bodyLimit: MAX_OFFICIAL_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+    // Access is judged before the body is read.
+    scope.addHook('onRequest', async (request, reply) => {
+      requireSameOrigin(request, services.publicUrl);
+      const asked = { access: ['catalogue.write'], attempt: 'ProductsUploadGaran', what: 'products' } as const;
+      await requireRole(services.createContext(request, reply), asked);
+      await services.countMutation(request);
+    });
+    scope.post<{ Params: { product: string }; Querystring: unknown; Body: Buffer | undefined }>(
+      garanUploadPattern,
+      { bodyLimit: MAX_OFFICIAL_BYTES },
+      async ({ params, query, body }, reply): Promise<GaranAnswer> => {
+        reply.header('cache-control', 'private, no-store');
+        const { request } = reply;
+        return storeLabel(services.createContext(request, reply), { product: params.product, query, body });
+      },
+    );
+  });
+}
+
+type Sent = { product: string; query: unknown; body: Buffer | undefined };
+
+async function storeLabel({ db, audit }: OfficeContext, { product, query, body }: Sent): Promise<GaranAnswer> {
+  const facts = factsSchema.safeParse(query);
+  if (!facts.success) return { refusal: 'FactsInvalid' };
+  const found = isUuid(product)
+    ? await db.selectFrom('products').select('handle').where('id', '=', product).executeTakeFirst()
+    : undefined;
+  if (!found) return { refusal: 'ProductUnknown' };
+  const { handle } = found;
+  const file = body && body.length > 0 ? await readGuaranteeFile(body) : null;
+  if (file && !file.ok) return { refusal: file.error.kind };
+  return inTransaction(db, async (tx) => {
+    const isSaved = file
+      ? await saveGaranLabel(tx, handle, file.value, facts.data)
+      : await saveGaranFacts(tx, handle, facts.data);
+    if (!isSaved) return { refusal: 'FileMissing' };
+    await audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts.data } });
+    return { refusal: null };
+  });
+}

@@ -1,0 +1,77 @@
+// A producer's label of durability in the product's editor: the official file, and what it says.
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { readGaranLabel } from '#server/terms/guarantee-store.ts';
+import { type GaranFacts, garanUploadUrl } from '#src/catalogue/office/rare-parts/garan-upload.ts';
+import { aGuaranteeFile } from '#test/fixtures/a-guarantee-file.ts';
+import { aProduct } from '#test/fixtures/a-product.ts';
+import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
+import { officePerson } from '#test/staff/office-person.ts';
+import { signedInStaff } from '#test/staff/sign-in-as.ts';
+
+type Context = { shop: ShopFixture; product: string };
+const test = suite<Context>('the GARAN label in the office');
+
+test.before.each(async (context) => {
+  context.shop = await aShop();
+  const { db } = context.shop.database;
+  await aProduct(db, { handle: 'dab' });
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'dab').executeTakeFirstOrThrow();
+  context.product = id;
+});
+test.after.each(({ shop }) => shop.close());
+
+async function personAs({ shop }: Context, role: 'manager' | 'packer') {
+  const { cookie } = await signedInStaff(shop.database.db, role, { now: shopTime, locale: 'en' });
+  return officePerson(shop, cookie);
+}
+
+const facts: GaranFacts = { years: '5', brand: 'Dąb & Syn', model: 'R-30' };
+
+function hand({ shop, product }: Context, cookie: string, given: { payload: Buffer; facts?: GaranFacts; of?: string }) {
+  return shop.app.inject({
+    ...{ method: 'POST', url: garanUploadUrl(given.of ?? product, given.facts ?? facts), payload: given.payload },
+    headers: { origin: 'http://localhost:3000', cookie, 'content-type': 'application/octet-stream' },
+  });
+}
+
+test('it is handed in, kept to the byte, said otherwise, and taken away', async (context) => {
+  const manager = await personAs(context, 'manager');
+  const { db } = context.shop.database;
+  const { bytes, sha256 } = await aGuaranteeFile();
+  const none = Buffer.alloc(0);
+  const answer = async (given: Parameters<typeof hand>[2]) =>
+    (await hand(context, manager.getCookie(), given)).json().refusal;
+  assert.is(await answer({ payload: none }), 'FileMissing');
+  assert.is(await answer({ payload: Buffer.from('no picture') }), 'FileNotShown');
+  assert.is(await answer({ payload: bytes, facts: { ...facts, years: '2' } }), 'FactsInvalid');
+  assert.is(await answer({ payload: bytes, facts: { ...facts, brand: ' ' } }), 'FactsInvalid');
+  assert.is(await answer({ payload: bytes, of: crypto.randomUUID() }), 'ProductUnknown');
+  assert.is(await answer({ payload: bytes }), null);
+  const read = async () => (await manager.query('ProductsGaran', { product: context.product })).productGaran;
+  const url = `/guarantees/${sha256}.svg`;
+  assert.equal(await read(), { years: 5, brand: 'Dąb & Syn', model: 'R-30', sha256, url });
+  assert.ok((await context.shop.app.inject({ url })).rawPayload.equals(bytes));
+  assert.is((await readGaranLabel(db, 'dab'))?.years, 5, 'the page of the product shows it');
+  assert.is(await answer({ payload: none, facts: { ...facts, years: '7' } }), null);
+  assert.equal([(await read())?.years, (await read())?.sha256], [7, sha256], 'the file stays');
+  const remove = () => manager.mutate('ProductsRemoveGaran', { product: context.product });
+  assert.equal([(await remove()).removeGaran, (await remove()).removeGaran], [true, false]);
+  assert.is(await read(), null);
+  const noted = await db.selectFrom('audit_log').select('kind').where('kind', 'like', 'garan.%').execute();
+  assert.equal(noted.map(({ kind }) => kind).toSorted(), ['garan.removed', 'garan.set', 'garan.set']);
+});
+
+test('nobody hands one in who may not change products', async (context) => {
+  const packer = await personAs(context, 'packer');
+  const { bytes } = await aGuaranteeFile();
+  assert.is((await hand(context, '', { payload: bytes })).statusCode, 401);
+  assert.is((await hand(context, packer.getCookie(), { payload: bytes })).statusCode, 403);
+  const refused = await packer
+    .mutate('ProductsRemoveGaran', { product: context.product })
+    .catch((error: Error) => error.message);
+  assert.is(refused, 'FORBIDDEN');
+  assert.is(await readGaranLabel(context.shop.database.db, 'dab'), null);
+});
+
+test.run();
