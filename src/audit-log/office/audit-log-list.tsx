@@ -6,9 +6,10 @@ import { nameOfDevice } from '../../passkeys/ask-for-passkey.ts';
 import { operationQuery } from '../../query-client.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
-import { AuditChanges, type AuditEntry } from './audit-changes.tsx';
+import { AuditChanges } from './audit-changes.tsx';
 import styles from './audit-log.module.css';
 import { kindText, subjectText, whoText } from './audit-text.ts';
+import type { AuditEntry } from './entry-changes.tsx';
 
 /** The page finds the people, and sorts the kinds by their names. */
 const auditFilters = listFilters({

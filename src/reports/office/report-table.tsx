@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ColumnId, columnsOf, type ShopReport, shopReports } from '../shop-reports.ts';
 import { type FormatCell, isFigure } from './report-cell.ts';
 import type { ShownReport } from './report-query.ts';
@@ -29,7 +30,11 @@ export function ReportTable({ report, format }: Props) {
                 {t(`reports.column_${id}`)}
               </th>
             ))}
-            {isLinked ? <th aria-label={t('searches.make')} /> : null}
+            {isLinked ? (
+              <th scope="col">
+                <VisuallyHidden>{t('searches.make')}</VisuallyHidden>
+              </th>
+            ) : null}
           </tr>
         </thead>
         {report.sums.some((sum) => sum !== null) ? <Sums {...{ report, columns, format }} /> : null}
