@@ -2349,7 +2349,7 @@ export type ReviewsListQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsListQuery = { listedReviews: { before: string | null, after: string | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, writtenAt: string }> } };
+export type ReviewsListQuery = { listedReviews: { before: string | null, after: string | null, reviews: Array<{ id: number, productHandle: string, productTitle: string, orderNumber: number | null, locale: string, stars: number, text: string, name: string, state: ReviewState, reason: RejectionReason | null, reply: string, version: number, writtenAt: string }> } };
 
 export type ReviewsDecideMutationVariables = Exact<{
   id: number;
@@ -2360,13 +2360,21 @@ export type ReviewsDecideMutationVariables = Exact<{
 
 export type ReviewsDecideMutation = { decideReview: { refusal: string | null } };
 
+export type ReviewsReplyNowQueryVariables = Exact<{
+  id: number;
+}>;
+
+
+export type ReviewsReplyNowQuery = { reviewReply: { reply: string, version: number } | null };
+
 export type ReviewsReplyMutationVariables = Exact<{
   id: number;
+  version: number;
   text: string;
 }>;
 
 
-export type ReviewsReplyMutation = { replyToReview: { refusal: string | null } };
+export type ReviewsReplyMutation = { replyToReview: { refusal: string | null, by: string | null, version: number | null } };
 
 export type SearchesListQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -3354,8 +3362,9 @@ export const operations = {
   ReturnsReopen: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsUndoRefusal: { kind: 'mutation', hash: '', isPrivate: true },
   ReturnsOpen: { kind: 'mutation', hash: '', isPrivate: true },
-  ReviewsList: { kind: 'query', hash: '5693dda', isPrivate: true },
+  ReviewsList: { kind: 'query', hash: 'b8b8320', isPrivate: true },
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
+  ReviewsReplyNow: { kind: 'query', hash: '69f9d19', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
   SearchesList: { kind: 'query', hash: '191a93d', isPrivate: true },
   SearchesSynonyms: { kind: 'query', hash: 'd45a951', isPrivate: true },
@@ -3636,6 +3645,7 @@ export type OperationTypes = {
   ReturnsOpen: { result: ReturnsOpenMutation; variables: ReturnsOpenMutationVariables };
   ReviewsList: { result: ReviewsListQuery; variables: ReviewsListQueryVariables };
   ReviewsDecide: { result: ReviewsDecideMutation; variables: ReviewsDecideMutationVariables };
+  ReviewsReplyNow: { result: ReviewsReplyNowQuery; variables: ReviewsReplyNowQueryVariables };
   ReviewsReply: { result: ReviewsReplyMutation; variables: ReviewsReplyMutationVariables };
   SearchesList: { result: SearchesListQuery; variables: SearchesListQueryVariables };
   SearchesSynonyms: { result: SearchesSynonymsQuery; variables: SearchesSynonymsQueryVariables };

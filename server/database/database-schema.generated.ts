@@ -1130,6 +1130,7 @@ export type DB = {
     reply: Generated<string>;
     written_at: Date;
     decided_at: Date | null;
+    reply_version: Generated<number>;
   };
   'sandbox.due_steps': {
     object_id: string;

@@ -173,6 +173,7 @@ export const access = {
   ReturnsOpen: {"access":["orders.fulfil"],"needsStepUp":false},
   ReviewsList: {"access":["catalogue.write"],"needsStepUp":false},
   ReviewsDecide: {"access":["catalogue.write"],"needsStepUp":false},
+  ReviewsReplyNow: {"access":["catalogue.write"],"needsStepUp":false},
   ReviewsReply: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesList: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesSynonyms: {"access":["catalogue.write"],"needsStepUp":false},

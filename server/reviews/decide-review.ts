@@ -66,28 +66,34 @@ async function tellAuthor(tx: Transaction, id: number, { before, after }: Reason
   await addToOutbox(tx, { deduplicationKey: keyOf(after), kind: REVIEW_REJECTED, payload, dueAt }, now);
 }
 
-/** An empty text takes the answer away. */
+/** `version`: that of the answer which the text was written over; null: whatever it says now. */
+type Reply = { id: number; version: number | null; text: string };
+
+/** An empty text takes the answer away. Returns the answer's version. */
 export function replyToReview(
   { db, audit }: Services,
-  { id, text }: { id: number; text: string },
-): Promise<Result<null, ReviewRefusal>> {
+  { id, version, text }: Reply,
+): Promise<Result<number, ReviewRefusal>> {
   const reply = text.trim();
   return inTransaction(db, async (tx) => {
     if (reply.length > reviewLengths.reply) return refuse({ kind: 'ReplyTooLong' });
     const found = await lockReview(tx, id);
     if (!found) return refuse({ kind: 'ReviewUnknown' });
     if (found.state !== 'published') return refuse({ kind: 'NotPublished' });
-    if (found.reply === reply) return ok(null);
-    await tx.updateTable('reviews').set({ reply }).where('id', '=', id).execute();
-    await audit(tx, { kind: reply ? 'review.replied' : 'review.replyRemoved', subject: String(id) });
-    return ok(null);
+    if (version !== null && found.reply_version !== version) return refuse({ kind: 'ReplyChanged' });
+    if (found.reply === reply) return ok(found.reply_version);
+    const reply_version = found.reply_version + 1;
+    await tx.updateTable('reviews').set({ reply, reply_version }).where('id', '=', id).execute();
+    const kind = reply ? 'review.replied' : 'review.replyRemoved';
+    await audit(tx, { kind, subject: String(id), after: { version: reply_version } });
+    return ok(reply_version);
   });
 }
 
 function lockReview(tx: Transaction, id: number) {
   return tx
     .selectFrom('reviews')
-    .select(['state', 'rejected_for', 'reply', 'written_at'])
+    .select(['state', 'rejected_for', 'reply', 'reply_version', 'written_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -18,6 +18,8 @@ export type ListedReview = {
   state: ReviewState;
   reason: RejectionReason | null;
   reply: string;
+  /** The version of the reply: how often it was saved. */
+  version: number;
   writtenAt: Date;
 };
 
@@ -36,7 +38,7 @@ export async function listReviews(db: Db, { filters: { state, stars, text }, ...
     const { rows } = await sql<ListedReview>`
       select r.id, jsonb_build_object('handle', p.handle, 'title', t.title) as product, o.number as "orderNumber",
         r.locale, r.stars, r.text, r.shown_name as name, r.state, r.rejected_for as reason, r.reply,
-        r.written_at as "writtenAt"
+        r.reply_version as version, r.written_at as "writtenAt"
       from reviews r
       join products p on p.id = r.product_id
       cross join lateral (select t.title from product_texts t where t.product_id = p.id
@@ -47,4 +49,14 @@ export async function listReviews(db: Db, { filters: { state, stars, text }, ...
     return rows;
   });
   return { reviews: rows, ...page };
+}
+
+/** What the shop answers to a review now; null when there is no such review. */
+export async function findReply(db: Db, id: number) {
+  const found = await db
+    .selectFrom('reviews')
+    .select(['reply', 'reply_version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return found ? { reply: found.reply, version: found.reply_version } : null;
 }

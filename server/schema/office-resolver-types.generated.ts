@@ -175,6 +175,8 @@ export type Query = {
   stockOfVariant?: Maybe<StockVariant>;
   stockMovements: StockMovementList;
   expectedGoods: ExpectedGoodsList;
+  /** Null when there is no such review. */
+  reviewReply?: Maybe<ReviewReply>;
   listedReviews: ReviewList;
   changeBatches: ChangeBatches;
   changeBatch?: Maybe<ChangeBatch>;
@@ -623,6 +625,11 @@ export type QueryExpectedGoodsArgs = {
 };
 
 
+export type QueryReviewReplyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
 export type QueryListedReviewsArgs = {
   filters: ReviewFiltersInput;
   before?: InputMaybe<Scalars['ID']['input']>;
@@ -993,8 +1000,8 @@ export type Mutation = {
   receiveExpectedGoods: StockEntryResult;
   /** Decides a review; without a reason, it is published. readAt: when it was written that was read. */
   decideReview: ActionResult;
-  /** An empty text takes the answer away. */
-  replyToReview: ActionResult;
+  /** An empty text takes the answer away. version: of the answer that it was written over. */
+  replyToReview: ReplyResult;
   /** What somebody has changed since is left as it is. */
   undoChangeBatch: UndoneBatch;
   /** All of them, in their order; version: that at which they were read. */
@@ -1804,6 +1811,7 @@ export type MutationDecideReviewArgs = {
 
 export type MutationReplyToReviewArgs = {
   id: Scalars['Int']['input'];
+  version: Scalars['Int']['input'];
   text: Scalars['String']['input'];
 };
 
@@ -5576,6 +5584,8 @@ export type ListedReview = {
   reason?: Maybe<RejectionReason>;
   /** What the shop answers in public; empty: nothing. */
   reply: Scalars['String']['output'];
+  /** The version of the reply: it is saved over that. */
+  version: Scalars['Int']['output'];
   writtenAt: Scalars['DateTime']['output'];
 };
 
@@ -5586,6 +5596,20 @@ export type ReviewList = {
   before?: Maybe<Scalars['ID']['output']>;
   /** The row after which the previous page ends; null at the beginning. */
   after?: Maybe<Scalars['ID']['output']>;
+};
+
+export type ReviewReply = {
+  __typename?: 'ReviewReply';
+  reply: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+};
+
+/** by: who has answered since; version: of the answer that is saved. */
+export type ReplyResult = {
+  __typename?: 'ReplyResult';
+  refusal?: Maybe<Scalars['String']['output']>;
+  by?: Maybe<Scalars['String']['output']>;
+  version?: Maybe<Scalars['Int']['output']>;
 };
 
 export type ChangeSource =
@@ -7142,6 +7166,8 @@ export type ResolversTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ResolverTypeWrapper<ListedReview>;
   ReviewList: ResolverTypeWrapper<ReviewList>;
+  ReviewReply: ResolverTypeWrapper<ReviewReply>;
+  ReplyResult: ResolverTypeWrapper<ReplyResult>;
   ChangeSource: ChangeSource;
   LeftReason: LeftReason;
   HistoryFiltersInput: HistoryFiltersInput;
@@ -7545,6 +7571,8 @@ export type ResolversParentTypes = {
   ReviewFiltersInput: ReviewFiltersInput;
   ListedReview: ListedReview;
   ReviewList: ReviewList;
+  ReviewReply: ReviewReply;
+  ReplyResult: ReplyResult;
   HistoryFiltersInput: HistoryFiltersInput;
   ChangeBatch: ChangeBatch;
   ChangeBatches: ChangeBatches;
@@ -7772,6 +7800,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   stockOfVariant?: Resolver<Maybe<ResolversTypes['StockVariant']>, ParentType, ContextType, RequireFields<QueryStockOfVariantArgs, 'id'>>;
   stockMovements?: Resolver<ResolversTypes['StockMovementList'], ParentType, ContextType, Partial<QueryStockMovementsArgs>>;
   expectedGoods?: Resolver<ResolversTypes['ExpectedGoodsList'], ParentType, ContextType, Partial<QueryExpectedGoodsArgs>>;
+  reviewReply?: Resolver<Maybe<ResolversTypes['ReviewReply']>, ParentType, ContextType, RequireFields<QueryReviewReplyArgs, 'id'>>;
   listedReviews?: Resolver<ResolversTypes['ReviewList'], ParentType, ContextType, RequireFields<QueryListedReviewsArgs, 'filters'>>;
   changeBatches?: Resolver<ResolversTypes['ChangeBatches'], ParentType, ContextType, RequireFields<QueryChangeBatchesArgs, 'filters'>>;
   changeBatch?: Resolver<Maybe<ResolversTypes['ChangeBatch']>, ParentType, ContextType, RequireFields<QueryChangeBatchArgs, 'id'>>;
@@ -7937,7 +7966,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   removeExpectedGoods?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveExpectedGoodsArgs, 'id'>>;
   receiveExpectedGoods?: Resolver<ResolversTypes['StockEntryResult'], ParentType, ContextType, RequireFields<MutationReceiveExpectedGoodsArgs, 'id'>>;
   decideReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDecideReviewArgs, 'id' | 'readAt'>>;
-  replyToReview?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'text'>>;
+  replyToReview?: Resolver<ResolversTypes['ReplyResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'id' | 'version' | 'text'>>;
   undoChangeBatch?: Resolver<ResolversTypes['UndoneBatch'], ParentType, ContextType, RequireFields<MutationUndoChangeBatchArgs, 'id'>>;
   saveOwnFields?: Resolver<ResolversTypes['OwnFieldsSaved'], ParentType, ContextType, RequireFields<MutationSaveOwnFieldsArgs, 'version' | 'fields'>>;
   previewSettings?: Resolver<ResolversTypes['SettingsPreview'], ParentType, ContextType, RequireFields<MutationPreviewSettingsArgs, 'name' | 'data'>>;
@@ -10068,6 +10097,7 @@ export type ListedReviewResolvers<ContextType = OfficeContext, ParentType extend
   state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['RejectionReason']>, ParentType, ContextType>;
   reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -10075,6 +10105,17 @@ export type ReviewListResolvers<ContextType = OfficeContext, ParentType extends 
   reviews?: Resolver<Array<ResolversTypes['ListedReview']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReviewReplyResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReviewReply'] = ResolversParentTypes['ReviewReply']> = {
+  reply?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplyResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ReplyResult'] = ResolversParentTypes['ReplyResult']> = {
+  refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ChangeBatchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ChangeBatch'] = ResolversParentTypes['ChangeBatch']> = {
@@ -11032,6 +11073,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   ExpectedGoodsList?: ExpectedGoodsListResolvers<ContextType>;
   ListedReview?: ListedReviewResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewReply?: ReviewReplyResolvers<ContextType>;
+  ReplyResult?: ReplyResultResolvers<ContextType>;
   ChangeBatch?: ChangeBatchResolvers<ContextType>;
   ChangeBatches?: ChangeBatchesResolvers<ContextType>;
   Change?: ChangeResolvers<ContextType>;

@@ -166,7 +166,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'ReviewChanged',
     variables: ({ reviewId: id }) => ({ id, readAt: '2026-11-20T10:00:00Z' }),
   },
-  ReviewsReply: { refusal: 'NotPublished', variables: ({ reviewId: id }) => ({ id, text: 'Thank you.' }) },
+  ReviewsReply: { refusal: 'NotPublished', variables: ({ reviewId: id }) => ({ id, version: 0, text: 'Thank you.' }) },
   SetupChooseCountry: { refusal: 'CountryUnknown', variables: () => ({ country: 'nowhere' }) },
   SetupSaveCompany: { refusal: 'Missing', variables: () => ({ company }) },
   SetupProposeColours: { refusal: 'LogoUnusable', variables: () => ({ logo: 'data:,' }) },

@@ -75,8 +75,9 @@ test('a review is seen once it is published, by whoever may, and not after it wa
   assert.equal(data.aggregateRating, { '@type': 'AggregateRating', ratingValue: 4, reviewCount: 1 });
   assert.is(data.review?.[0]?.reviewBody, 'Piękny druk, https://example.com');
 
-  const reply = { id, text: 'Dziękujemy!' };
-  assert.equal(await manager.mutate('ReviewsReply', reply), { replyToReview: { refusal: null } });
+  const reply = { id, version: 0, text: 'Dziękujemy!' };
+  assert.is((await manager.mutate('ReviewsReply', reply)).replyToReview.refusal, null);
+  assert.is((await manager.mutate('ReviewsReply', reply)).replyToReview.refusal, 'ReplyChanged');
   await until(async () => textOf(await page()).includes('Odpowiedź: Pracownia Plakatu Dziękujemy!'));
 
   await manager.mutate('ReviewsDecide', { ...variables, reason: 'advertising' });
@@ -86,7 +87,7 @@ test('a review is seen once it is published, by whoever may, and not after it wa
     log.filter(({ kind }) => kind.startsWith('review.')),
     [
       { kind: 'review.published', subject: String(id), after: '{"state":"published","reason":null}' },
-      { kind: 'review.replied', subject: String(id), after: null },
+      { kind: 'review.replied', subject: String(id), after: '{"version":1}' },
       { kind: 'review.rejected', subject: String(id), after: '{"state":"rejected","reason":"advertising"}' },
     ],
   );

@@ -110,14 +110,17 @@ async function decide({ id, reason }: Omit<ReviewDecision, 'readAt'>, { json }: 
 
 async function reply({ id, text }: { id: number; text: string }, { json }: ListFlags): Promise<void> {
   const { replyToReview } = await import('#server/reviews/decide-review.ts');
-  await change((services) => replyToReview(services, { id, text }), id);
+  await change((services) => replyToReview(services, { id, version: null, text }), id);
   if (json) console.log(JSON.stringify({ ok: true, id, reply: text.trim() }));
   else console.log(text.trim() ? `Review ${id} is answered.` : `The answer to review ${id} is taken away.`);
 }
 
 type Services = Parameters<typeof import('#server/reviews/decide-review.ts')['decideReview']>[0];
 
-async function change(work: (services: Services) => Promise<Result<null, ReviewRefusal>>, id: number): Promise<void> {
+async function change(
+  work: (services: Services) => Promise<Result<unknown, ReviewRefusal>>,
+  id: number,
+): Promise<void> {
   const { withAuditedDatabase } = await import('../staff/with-audited-database.ts');
   const changed = await withAuditedDatabase(work);
   if (!changed.ok) throw refused(changed.error, id);
@@ -126,6 +129,7 @@ async function change(work: (services: Services) => Promise<Result<null, ReviewR
 const refusals: Record<ReviewRefusal['kind'], [title: string, fix: string]> = {
   ReviewUnknown: ['There is no such review.', 'kasa reviews lists them.'],
   ReviewChanged: ['The review has changed.', 'Read it again with kasa reviews.'],
+  ReplyChanged: ['The answer has changed.', 'Read it again with kasa reviews.'],
   NotPublished: ['Only a published review is answered.', 'Publish it first: kasa reviews publish.'],
   ReplyTooLong: ['The answer has more than 1,000 characters.', 'Shorten it.'],
 };

@@ -1,10 +1,12 @@
 import { reviewFilters } from '#src/reviews/office/review-filters.ts';
+import { findAuditedWriter } from '../../history/writer-names.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { decideReview, replyToReview } from '../decide-review.ts';
-import { listReviews } from '../list-reviews.ts';
+import { findReply, listReviews } from '../list-reviews.ts';
 
 export const officeReviewResolvers: Resolvers = {
   Query: {
+    reviewReply: (_, { id }, { db }) => findReply(db, id),
     async listedReviews(_, { filters, before, after }, { db }) {
       const found = await listReviews(db, { filters: reviewFilters.readInput(filters), before, after });
       return {
@@ -25,7 +27,11 @@ export const officeReviewResolvers: Resolvers = {
     },
     async replyToReview(_, reply, context) {
       const replied = await replyToReview(context, reply);
-      return { refusal: replied.ok ? null : replied.error.kind };
+      if (replied.ok) return { refusal: null, version: replied.value };
+      const { kind: refusal } = replied.error;
+      const kinds = ['review.replied', 'review.replyRemoved'] as const;
+      const asked = { kinds, subject: String(reply.id) };
+      return { refusal, by: refusal === 'ReplyChanged' ? await findAuditedWriter(context, asked) : null };
     },
   },
 };

@@ -28,6 +28,8 @@ export const officeReviewSchema = /* GraphQL */ `
     reason: RejectionReason
     "What the shop answers in public; empty: nothing."
     reply: String!
+    "The version of the reply: it is saved over that."
+    version: Int!
     writtenAt: DateTime!
   }
 
@@ -36,7 +38,14 @@ export const officeReviewSchema = /* GraphQL */ `
     ${pageEnds}
   }
 
+  type ReviewReply { reply: String! version: Int! }
+
+  "by: who has answered since; version: of the answer that is saved."
+  type ReplyResult { refusal: String by: String version: Int }
+
   extend type Query {
+    "Null when there is no such review."
+    reviewReply(id: Int!): ReviewReply @private @needs(permission: "catalogue.write")
     listedReviews(filters: ReviewFiltersInput!, ${pagePlace}): ReviewList!
       @private @needs(permission: "catalogue.write")
   }
@@ -45,7 +54,7 @@ export const officeReviewSchema = /* GraphQL */ `
     "Decides a review; without a reason, it is published. readAt: when it was written that was read."
     decideReview(id: Int!, reason: RejectionReason, readAt: DateTime!): ActionResult!
       @needs(permission: "catalogue.write")
-    "An empty text takes the answer away."
-    replyToReview(id: Int!, text: String!): ActionResult! @needs(permission: "catalogue.write")
+    "An empty text takes the answer away. version: of the answer that it was written over."
+    replyToReview(id: Int!, version: Int!, text: String!): ReplyResult! @needs(permission: "catalogue.write")
   }
 `;

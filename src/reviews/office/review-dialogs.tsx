@@ -3,12 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
-import { useOperationMutation } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { OfficeDialog } from '../../ui/office/office-dialog.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
+import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
+import { RecordEditorDialog } from '../../ui/record-editor/record-editor-dialog.tsx';
 import { LimitedTextArea } from '../../ui/typing/limited-text-area.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { isRejectionReason, rejectionReasons } from '../rejection-reasons.ts';
@@ -16,12 +18,15 @@ import { reviewLengths } from '../review-fields.ts';
 import type { ListedReview } from './review-queries.ts';
 import { reviewRefusals } from './review-refusals.ts';
 import { useDecideReview } from './use-decide-review.ts';
+import { useReplyEditor } from './use-reply-editor.ts';
 
 export type ReviewDialogName = 'reject' | 'reply';
 
 type DialogProps = { review: ListedReview; onClose(): void };
 
-export function ReviewDialog({ name, ...props }: DialogProps & { name: ReviewDialogName }) {
+export const bindReviewDialog = () => withLateTexts(ReviewDialog, loadEditorTexts);
+
+function ReviewDialog({ name, ...props }: DialogProps & { name: ReviewDialogName }) {
   return name === 'reject' ? <RejectDialog {...props} /> : <ReplyDialog {...props} />;
 }
 
@@ -65,36 +70,34 @@ function RejectDialog({ review, onClose }: DialogProps) {
 }
 
 function ReplyDialog({ review, onClose }: DialogProps) {
-  const { t, showToast } = useApp();
+  const { t } = useApp();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useOperationMutation('ReviewsReply');
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text'));
-    const onSuccess = async ({ replyToReview: { refusal } }: { replyToReview: { refusal?: string | null } }) => {
-      await queryClient.invalidateQueries({ queryKey: ['ReviewsList'] });
-      if (refusal) showToast({ kind: 'error', text: t(refusalMessage(reviewRefusals, refusal, 'reviews.changed')) });
-      else onClose();
-    };
-    if (!isPending) mutate({ id: review.id, text }, { onSuccess, onError: showToast });
-  };
+  const editor = useReplyEditor(review, () => {
+    onClose();
+    void queryClient.invalidateQueries({ queryKey: ['ReviewsList'] });
+  });
+  const { form, refused, problems, change } = editor;
   return (
-    <OfficeDialog title={t('reviews.answer')} onClose={onClose}>
-      <form data-keep={`reply ${review.id}`} className={layout.stack} onSubmit={submit}>
-        <LimitedTextArea
-          label={t('reviews.reply')}
-          hint={t('reviews.replyHint')}
-          name="text"
-          rows={5}
-          limit={reviewLengths.reply}
-          defaultValue={review.reply}
-        />
-        <div>
-          <Button kind="primary" type="submit" isBusy={isPending}>
-            {t('reviews.saveReply')}
-          </Button>
-        </div>
-      </form>
-    </OfficeDialog>
+    <RecordEditorDialog
+      {...{ editor, onClose }}
+      title={t('reviews.answer')}
+      saveText={t('reviews.saveReply')}
+      problem={refused && t(refusalMessage(reviewRefusals, refused.refusal, 'reviews.changed'))}
+      describe={({ mine, theirs }) => ({
+        label: t('reviews.reply'),
+        mine: String(mine.text),
+        theirs: String(theirs.text),
+      })}
+    >
+      <LimitedTextArea
+        label={t('reviews.reply')}
+        hint={t('reviews.replyHint')}
+        rows={5}
+        limit={reviewLengths.reply}
+        value={form.text}
+        aria-invalid={problems.includes('text')}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+    </RecordEditorDialog>
   );
 }

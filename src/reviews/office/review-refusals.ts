@@ -5,6 +5,8 @@ export const reviewRefusals = {
   ReviewUnknown: 'reviews.unknown',
   /** Its author has changed it since it was read. */
   ReviewChanged: 'reviews.changed',
+  /** The editor merges it, and asks. */
+  ReplyChanged: 'reviews.changed',
   ReplyTooLong: 'reviews.replyTooLong',
   NotPublished: 'reviews.notPublished',
 } as const satisfies RefusalMessages;

@@ -11,6 +11,8 @@ import page from '../../ui/office/work-page.module.css';
 import { loadReviewTexts } from './load-review-texts.ts';
 import '../../catalogue/reviews/star-row.module.css';
 import '../../ui/fields/field.module.css';
+import '../../ui/notice.module.css';
+import '../../ui/record-editor/record-editor.module.css';
 import { ReviewCard } from './review-card.tsx';
 import type { ReviewDialogName } from './review-dialogs.tsx';
 import { reviewFilters } from './review-filters.ts';
@@ -25,7 +27,7 @@ export const load: PageModule['load'] = (queryClient, { search }) =>
 
 export const head: PageModule['head'] = ({ t }) => ({ title: t('reviews.title') });
 
-const ReviewDialog = lateDialog(async () => (await import('./review-dialogs.tsx')).ReviewDialog);
+const ReviewDialog = lateDialog(async () => (await import('./review-dialogs.tsx')).bindReviewDialog());
 
 const reviewList: ListFrame<number> = {
   route: 'reviews',

@@ -63,16 +63,17 @@ test('a decision is kept with its reason, written down once, and can be changed'
 test('only a published review is answered, in a thousand characters', async (context) => {
   const services = servicesOf(context);
   const { first: id } = context;
-  assert.equal(await replyToReview(services, { id, text: 'Dziękujemy!' }), {
+  assert.equal(await replyToReview(services, { id, version: null, text: 'Dziękujemy!' }), {
     ok: false,
     error: { kind: 'NotPublished' },
   });
   await decideReview(services, { id, reason: null, readAt: null });
-  assert.equal(await replyToReview(services, { id, text: 'x'.repeat(1_001) }), {
+  assert.equal(await replyToReview(services, { id, version: null, text: 'x'.repeat(1_001) }), {
     ok: false,
     error: { kind: 'ReplyTooLong' },
   });
-  for (const text of [' Dziękujemy! ', 'Dziękujemy!', '']) assert.ok((await replyToReview(services, { id, text })).ok);
+  for (const text of [' Dziękujemy! ', 'Dziękujemy!', ''])
+    assert.ok((await replyToReview(services, { id, version: null, text })).ok);
   assert.equal(context.kinds, ['review.published', 'review.replied', 'review.replyRemoved']);
 });
 

@@ -241,7 +241,7 @@ const neverNew = [
   ...['src/shop/office/use-settings-editor.ts', 'src/catalogue/office/menu/use-menu-editor.ts'],
   ...['src/catalogue/office/home/use-home-record.ts', 'src/catalogue/office/own-fields/use-own-fields-editor.ts'],
   ...['src/order-actions/office/contact/use-contact-editor.ts', 'src/disputes/office/use-evidence-editor.ts'],
-  'src/searches/office/use-synonym-editor.ts',
+  ...['src/searches/office/use-synonym-editor.ts', 'src/reviews/office/use-reply-editor.ts'],
 ];
 
 test('each editor that makes a record sends the key under which it is made once', async () => {

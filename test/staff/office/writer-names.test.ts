@@ -1,4 +1,5 @@
 // Whoever saves over what a colleague has saved meanwhile is told the colleague's name, whatever the record is.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readVersions } from '#server/history/change-batch.ts';
@@ -184,6 +185,21 @@ const kinds: Kind[] = [
     refusal: 'SynonymChanged',
     read: async () => ({ version: 0 }),
     save: ({ version }, meaning) => ({ locale: 'pl', term: 'liszka', version, meanings: [meaning], page: null }),
+  },
+  {
+    editor: 'reply',
+    mutation: 'ReviewsReply',
+    refusal: 'ReplyChanged',
+    async read({ shop }) {
+      const { db } = shop.database;
+      await aProduct(db, { handle: 'reviewed' });
+      const { rows } = await sql<{ id: number }>`
+        insert into reviews (product_id, stars, locale, text, shown_name, state, written_at, decided_at)
+        select id, 5, 'pl', '', 'Ewa R.', 'published', ${shopTime}, ${shopTime} from products where handle = 'reviewed'
+        returning id::int as id`.execute(db);
+      return { number: rows[0]?.id ?? 0, version: 0 };
+    },
+    save: ({ number: id, version }, text) => ({ id, version, text }),
   },
   {
     editor: 'translation',
