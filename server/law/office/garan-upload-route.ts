@@ -71,12 +71,12 @@ async function storeLabel({ db, audit }: OfficeContext, { product, query, body }
   const { handle } = found;
   const file = body && body.length > 0 ? await readGuaranteeFile(body) : null;
   if (file && !file.ok) return { refusal: file.error.kind };
-  return inTransaction(db, async (tx) => {
+  const isStored = await inTransaction(db, async (tx) => {
     const isSaved = file
       ? await saveGaranLabel(tx, handle, file.value, facts.data)
       : await saveGaranFacts(tx, handle, facts.data);
-    if (!isSaved) return { refusal: 'FileMissing' };
-    await audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts.data } });
-    return { refusal: null };
+    if (isSaved) await audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts.data } });
+    return isSaved;
   });
+  return { refusal: isStored ? null : 'FileMissing' };
 }
