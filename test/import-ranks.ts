@@ -175,6 +175,7 @@ export const srcRanks = [
     'result.ts',
     'email-address.ts',
     'is-uuid.ts',
+    'official-file.ts',
     'url-patterns.ts',
     'i18n',
     'dates',
