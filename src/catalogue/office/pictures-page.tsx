@@ -67,25 +67,20 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       {...{ list, search }}
       rows={found.pictures}
       ends={found}
-      actions={
-        <>
-          <PageLink className={controls.act} to={officeUrlOf('products')}>
-            {t('shell.products')}
-          </PageLink>
-          <ScriptButton className={controls.act} onClick={() => setAsked('unused')}>
-            {t('pictures.removeUnused')}
-          </ScriptButton>
-        </>
-      }
+      actions={<Ways onRemoveUnused={() => setAsked('unused')} />}
       notice={<LibraryUploads />}
       selection={{ state: selection, textOf: (picture) => t('pictures.choose', { name: nameOfPicture(picture, t) }) }}
     >
-      <ChosenBar label={t('pictures.bar')} count={selection.chosen.size} onClear={selection.clear}>
+      <ChosenBar
+        label={t('pictures.bar')}
+        count={selection.chosen.size}
+        onClear={selection.clear}
+        outcome={done ? <DoneBatch {...done} undoText={t('pictures.undo')} onClose={() => setDone(null)} /> : null}
+      >
         <Button size="small" kind="primary" onClick={() => setAsked([...selection.chosen.keys()])}>
           {t('pictures.remove')}
         </Button>
       </ChosenBar>
-      {done ? <DoneBatch {...done} undoText={t('pictures.undo')} onClose={() => setDone(null)} /> : null}
       {asked ? (
         <RemoveDialog
           keys={asked}
@@ -100,3 +95,18 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     </OfficeList>
   );
 };
+
+/** The way back to the products, and the one to be rid of what nothing shows. */
+function Ways({ onRemoveUnused }: { onRemoveUnused(): void }) {
+  const { t } = useApp();
+  return (
+    <>
+      <PageLink className={controls.act} to={officeUrlOf('products')}>
+        {t('shell.products')}
+      </PageLink>
+      <ScriptButton className={controls.act} onClick={onRemoveUnused}>
+        {t('pictures.removeUnused')}
+      </ScriptButton>
+    </>
+  );
+}

@@ -11,7 +11,6 @@ import { OfficeList, type TableList } from '../../lists/office/office-list.tsx';
 import { type ListSelection, useListSelection } from '../../lists/office/use-list-selection.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { ListedOrderFieldsFragment } from '../../office-operations.generated.ts';
-import { BatchStatus } from '../../order-actions/office/batch-status.tsx';
 import { loadBatchTexts } from '../../order-actions/office/load-batch-texts.ts';
 import type { ManyAction } from '../../order-actions/office/order-actions.ts';
 import { useOrderBatch } from '../../order-actions/office/use-order-batch.ts';
@@ -23,7 +22,7 @@ import { orderRows } from '../../orders/office/order-table.tsx';
 import type { PageModule } from '../../page-module.ts';
 import { operationQuery } from '../../query-client.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { ChosenOrders } from './chosen-orders.tsx';
 import { orderListQuery, orderViewsQuery } from './many-orders-queries.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { ordersCsvAccess, ordersCsvUrl } from './orders-csv-url.ts';
@@ -85,22 +84,17 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       selection={{ state: selection, textOf: ({ number }) => t('many.select', { number }) }}
       keysOf={useOrderKeys(selection.chosen, batch.isPending ? null : (orders) => ask('send', orders))}
     >
-      <div className={styles.foot}>
-        <BatchStatus batch={batch.shown} onClose={batch.close} />
-        <BulkBar
-          numbers={[...selection.chosen.keys()]}
-          {...{ most, matching, isLabelling }}
-          isPending={batch.isPending}
-          onSelectAll={chooseAll}
-          onClear={selection.clear}
-          onAct={ask}
-        />
-      </div>
+      <ChosenOrders
+        numbers={[...selection.chosen.keys()]}
+        {...{ most, matching, isLabelling, batch }}
+        onSelectAll={chooseAll}
+        onClear={selection.clear}
+        onAct={ask}
+      />
     </OfficeList>
   );
 };
 
-/** A file, by a full load. */
 /** One that is made by hand, as at a stall. */
 function NewOrder() {
   const may = useMay();
@@ -109,6 +103,7 @@ function NewOrder() {
   ) : null;
 }
 
+/** A file, by a full load. */
 function ExportLink({ filters }: { filters: OrderFilters }) {
   const t = useT();
   const may = useMay();

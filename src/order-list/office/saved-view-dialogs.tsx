@@ -19,8 +19,8 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { NewIdField, newIdIn } from '../../ui/typing/new-id-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './many-orders.module.css';
 import { type OrderViews, orderViewsQuery } from './many-orders-queries.ts';
+import styles from './saved-views.module.css';
 import { viewRefusals } from './view-refusals.ts';
 
 const MAX_NAME_LENGTH = 60;
@@ -71,7 +71,7 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
             {view.mayChange && views[index - 1]?.isShared === view.isShared ? (
               <button
                 type="button"
-                className={classNames(controls.icon, styles.none)}
+                className={classNames(controls.icon, styles.small)}
                 onClick={() => move.change({ id: view.id, over: views[index - 1]?.id ?? '' })}
               >
                 <span className={styles.up}>
@@ -83,7 +83,7 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
             {view.mayChange ? (
               <button
                 type="button"
-                className={classNames(controls.icon, styles.none)}
+                className={classNames(controls.icon, styles.small)}
                 onClick={() => remove.change({ id: view.id })}
               >
                 <CrossIcon />

@@ -1,12 +1,11 @@
 // What can be done with the chosen products, at the foot of the screen, and what came of it.
 import { useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
+import { ChosenBar } from '../../../lists/office/chosen-bar.tsx';
 import type { Currency } from '../../../money.ts';
 import { useMay } from '../../../staff/office/use-may.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import { lateDialog } from '../../../ui/office/late-dialog.tsx';
 import controls from '../../../ui/office/sheets/controls.module.css';
-import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { DoneBatch } from './done-batch.tsx';
 import { type ManyChange, manyChangeNames, manyChanges, unchangedReasons } from './many-changes.ts';
 import type { ProductFilters } from './product-filters.ts';
@@ -42,34 +41,29 @@ export function ManyProducts({ ids, filters, currencies, isPageChosen, onClose }
     else setAsked(kind);
   };
   return (
-    <div className={styles.foot}>
-      {many.answer ? <Outcome answer={many.answer} onClose={many.close} /> : null}
-      {ids.length > 0 ? (
-        <section className={classNames(controls.popup, layout.row, styles.many)} aria-label={t('products.bar')}>
-          <b>{isOfAll ? t('products.allChosen') : t('products.chosen', { count: ids.length })}</b>
-          {isPageChosen && !isOfAll ? (
-            <button type="button" className={controls.act} onClick={() => setAll(true)}>
-              {t('products.chooseAll')}
+    <>
+      <ChosenBar
+        label={t('products.bar')}
+        count={ids.length}
+        said={isOfAll ? t('products.allChosen') : null}
+        all={isPageChosen && !isOfAll ? { text: t('products.chooseAll'), choose: () => setAll(true) } : null}
+        onClear={clear}
+        outcome={many.answer ? <Outcome answer={many.answer} onClose={many.close} /> : null}
+      >
+        {manyChangeNames
+          .filter((name) => may([manyChanges[name].permission]))
+          .map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={controls.act}
+              disabled={many.isPending}
+              onClick={() => act(name)}
+            >
+              {t(manyChanges[name].text)}
             </button>
-          ) : null}
-          <button type="button" className={controls.act} onClick={clear}>
-            {t('products.clear')}
-          </button>
-          {manyChangeNames
-            .filter((name) => may([manyChanges[name].permission]))
-            .map((name) => (
-              <button
-                key={name}
-                type="button"
-                className={controls.act}
-                disabled={many.isPending}
-                onClick={() => act(name)}
-              >
-                {t(manyChanges[name].text)}
-              </button>
-            ))}
-        </section>
-      ) : null}
+          ))}
+      </ChosenBar>
       {asked ? (
         <ManyDialog
           kind={asked}
@@ -81,7 +75,7 @@ export function ManyProducts({ ids, filters, currencies, isPageChosen, onClose }
           onClose={() => setAsked(null)}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

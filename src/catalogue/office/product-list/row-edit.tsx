@@ -2,11 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '../../../app-instance.tsx';
+import { ListFoot } from '../../../lists/office/list-foot.tsx';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { lateDialog } from '../../../ui/office/late-dialog.tsx';
 import type { CorrectedRow, Correction } from '../stock/correct-dialog.tsx';
 import { DoneBatch } from './done-batch.tsx';
-import styles from './product-list.module.css';
 import { type AskedPrice, type AskedRow, type AskRow, nameOfRow, type SavedRow } from './row-field.ts';
 // What is loaded later brings no sheets.
 import '../../../ui/fields/field.module.css';
@@ -46,9 +46,9 @@ export function RowEdit({ asked, onClose }: RowEditing) {
   return (
     <>
       {saved ? (
-        <div className={styles.foot}>
+        <ListFoot>
           <DoneBatch {...saved} undoText={t('productRow.undo')} onClose={() => setSaved(null)} />
-        </div>
+        </ListFoot>
       ) : null}
       {asked && isPrice(asked) ? <PriceDialog asked={asked} {...{ onClose, onSaved }} /> : null}
       {asked?.field.kind === 'stock' ? <CorrectDialog row={stockOf(asked)} {...{ onClose, onCorrected }} /> : null}

@@ -29,13 +29,6 @@ export const messages: Translated<typeof english> = {
   'products.select': 'Vybrat {title}',
   'products.allChosen': 'Je vybráno vše nalezené',
   'products.chooseAll': 'Vše nalezené',
-  'products.chosen': {
-    one: 'Vybráno {count}',
-    few: 'Vybráno {count}',
-    many: 'Vybráno {count}',
-    other: 'Vybráno {count}',
-  },
-  'products.clear': 'Zrušit výběr',
   'products.removeTag': 'Odebrat štítek',
   'products.addTag': 'Přidat štítek',
   'products.tag': 'Štítek',

@@ -25,8 +25,6 @@ export const messages: Translated<typeof english> = {
   },
   'many.selectedMost': 'Vybráno {count} nejnovějších: víc najednou nejde.',
   'many.bar': 'Vybrané objednávky',
-  'many.chosen': { one: '{count} vybraná', few: '{count} vybrané', other: '{count} vybraných' },
-  'many.clear': 'Zrušit výběr',
   'many.send': 'Odeslat',
   'many.send_labelled': 'Odeslat se štítky',
   'many.delivered': 'Označit jako doručené',

@@ -30,8 +30,6 @@ export const messages: Translated<typeof english> = {
   'products.select': '{title} auswählen',
   'products.allChosen': 'Alle gefundenen sind ausgewählt',
   'products.chooseAll': 'Alle gefundenen',
-  'products.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
-  'products.clear': 'Auswahl aufheben',
   'products.removeTag': 'Schlagwort entfernen',
   'products.addTag': 'Schlagwort hinzufügen',
   'products.tag': 'Schlagwort',

@@ -13,6 +13,6 @@ export const messages: Translated<typeof english> = {
   'list.previous': 'Vorherige Seite',
   'list.next': 'Nächste Seite',
   'list.selectPage': 'Alle auf dieser Seite auswählen',
-  'list.chosen': { one: '{count} gewählt', other: '{count} gewählt' },
-  'list.chooseNone': 'Keine wählen',
+  'list.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
+  'list.chooseNone': 'Auswahl aufheben',
 };

@@ -25,8 +25,6 @@ export const messages: Translated<typeof english> = {
   },
   'many.selectedMost': 'Die neuesten {count} sind ausgewählt: Mehr geht nicht auf einmal.',
   'many.bar': 'Ausgewählte Bestellungen',
-  'many.chosen': { one: '{count} ausgewählt', other: '{count} ausgewählt' },
-  'many.clear': 'Auswahl aufheben',
   'many.send': 'Versenden',
   'many.send_labelled': 'Mit Etiketten versenden',
   'many.delivered': 'Als zugestellt markieren',

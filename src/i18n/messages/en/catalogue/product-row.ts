@@ -28,8 +28,6 @@ export const messages = {
   'products.select': 'Choose {title}',
   'products.allChosen': 'All that the filters find are chosen',
   'products.chooseAll': 'All that the filters find',
-  'products.chosen': { one: '{count} chosen', other: '{count} chosen' },
-  'products.clear': 'Choose none',
   'products.removeTag': 'Remove a tag',
   'products.addTag': 'Add a tag',
   'products.tag': 'Tag',

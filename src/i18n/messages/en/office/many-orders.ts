@@ -18,8 +18,6 @@ export const messages = {
   'many.selectAll': { one: 'Choose the {count} that matches', other: 'Choose all {count} that match' },
   'many.selectedMost': 'The newest {count} are chosen: more cannot be worked on at once.',
   'many.bar': 'Chosen orders',
-  'many.chosen': { one: '{count} chosen', other: '{count} chosen' },
-  'many.clear': 'Choose none',
   'many.send': 'Send',
   'many.send_labelled': 'Send with labels',
   'many.delivered': 'Mark as delivered',

@@ -30,8 +30,6 @@ export const messages: Translated<typeof english> = {
   'products.select': '{title} selecteren',
   'products.allChosen': 'Alles wat gevonden is, is geselecteerd',
   'products.chooseAll': 'Alles wat gevonden is',
-  'products.chosen': { one: '{count} geselecteerd', other: '{count} geselecteerd' },
-  'products.clear': 'Selectie wissen',
   'products.removeTag': 'Tag verwijderen',
   'products.addTag': 'Tag toevoegen',
   'products.tag': 'Tag',

@@ -13,6 +13,6 @@ export const messages: Translated<typeof english> = {
   'list.previous': 'Vorige pagina',
   'list.next': 'Volgende pagina',
   'list.selectPage': 'Alles op deze pagina selecteren',
-  'list.chosen': { one: '{count} gekozen', other: '{count} gekozen' },
+  'list.chosen': { one: '{count} geselecteerd', other: '{count} geselecteerd' },
   'list.chooseNone': 'Selectie wissen',
 };

@@ -24,8 +24,6 @@ export const messages: Translated<typeof english> = {
   },
   'many.selectedMost': 'De nieuwste {count} zijn geselecteerd: meer kan niet tegelijk.',
   'many.bar': 'Geselecteerde bestellingen',
-  'many.chosen': { one: '{count} geselecteerd', other: '{count} geselecteerd' },
-  'many.clear': 'Selectie wissen',
   'many.send': 'Verzenden',
   'many.send_labelled': 'Verzenden met labels',
   'many.delivered': 'Als bezorgd markeren',

@@ -29,13 +29,6 @@ export const messages: Translated<typeof english> = {
   'products.select': 'Wybierz: {title}',
   'products.allChosen': 'Wybrano wszystkie znalezione',
   'products.chooseAll': 'Wszystkie znalezione',
-  'products.chosen': {
-    one: 'Wybrano {count}',
-    few: 'Wybrano {count}',
-    many: 'Wybrano {count}',
-    other: 'Wybrano {count}',
-  },
-  'products.clear': 'Odznacz wszystko',
   'products.removeTag': 'Usuń tag',
   'products.addTag': 'Dodaj tag',
   'products.tag': 'Tag',

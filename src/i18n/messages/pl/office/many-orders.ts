@@ -26,13 +26,6 @@ export const messages: Translated<typeof english> = {
   },
   'many.selectedMost': 'Wybrano {count} najnowszych: więcej naraz się nie da.',
   'many.bar': 'Wybrane zamówienia',
-  'many.chosen': {
-    one: '{count} wybrane',
-    few: '{count} wybrane',
-    many: '{count} wybranych',
-    other: '{count} wybrane',
-  },
-  'many.clear': 'Odznacz wszystkie',
   'many.send': 'Wyślij',
   'many.send_labelled': 'Wyślij z etykietami',
   'many.delivered': 'Oznacz jako dostarczone',
