@@ -29,7 +29,7 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Shopper
   return row ?? null;
 }
 
-/** Whom the account's e-mails go to, and in which language. */
+/** The address that the account's e-mails go to, and their language. */
 export async function findAccountReader(db: Db, id: string): Promise<{ email: string; locale: Locale } | null> {
   const row = await db
     .selectFrom('shopper_accounts')
