@@ -16,6 +16,8 @@ export type Seller = {
   address: { street: string; postalCode: string; city: string; country: string };
   /** The number at the Dutch chamber of commerce; left out in documents of releases that did not write it. */
   kvk?: string;
+  /** The number in Poland's court register, as `kvk` is. */
+  krs?: string;
 } & Record<'vatId' | 'taxNumber' | 'registryNumber' | 'register' | 'phone' | 'email', string>;
 
 /** The buyer. `companyName` and `taxId` are empty for a consumer. */

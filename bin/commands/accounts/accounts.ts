@@ -42,7 +42,7 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
       fix: 'Write the year and the month, such as 2026-11.',
     });
   }
-  const { summary, names } = await withDatabase(async (context) => {
+  const { summary, names, progress } = await withDatabase(async (context) => {
     const { db, now } = context;
     const listed = await listReports(db, null);
     if (report && !listed.includes(report)) throw ofOthers(report, listed);
@@ -51,10 +51,19 @@ async function accounts(month: string, file: string, { report, json }: Flags): P
     await fetchRates(context, month, names);
     const { content, summary } = writeMonth({ db, now }, { month, names, isArchive: !report });
     await writeNewFile(file, content);
-    return { summary: summary(), names };
+    return { summary: summary(), names, progress: await describeProgress(context, month) };
   });
   if (json) console.log(JSON.stringify({ ok: true, month, file, reports: names, ...summary }));
   else await say(summary, file);
+  if (progress && !json) console.log(progress);
+}
+
+/** What is written of a month that goes on lacks what comes. */
+async function describeProgress({ db, now }: CommandContext, month: string): Promise<string | null> {
+  const { readShopClock } = await import('../shop-clock.ts');
+  const current = (await readShopClock(db)).day(now()).slice(0, 7);
+  if (month > current) return `${month} has not begun: nothing is in it yet.`;
+  return month === current ? `${month} is not over: what is sold or given back from now on is not in it.` : null;
 }
 
 /** Written all the same it would lack what the country's own file says, and nobody would see it. */

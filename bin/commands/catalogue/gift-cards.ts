@@ -137,7 +137,7 @@ async function issueCard({ minor, currency }: Amount, { until, json }: IssueFlag
     const { id, code, expiresAt: over } = issued.value;
     if (json) return console.log(JSON.stringify({ ok: true, id, code, expiresAt: over }));
     console.log(`${code}\nThis is the code of the gift card. It is shown only this once.`);
-    if (over) console.log(`It is valid until ${clock.moment(over)}.`);
+    if (over) console.log(`Its last day is ${clock.day(new Date(lastDayOf(over)))}.`);
   });
 }
 

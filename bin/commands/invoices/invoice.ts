@@ -66,7 +66,7 @@ export function registerInvoice(program: Command): void {
     .description('write one document as a file')
     .argument('<number>', 'of the document')
     .argument('<file>', 'the new file')
-    .addOption(new Option('--format <format>', 'of the file').choices(invoiceFormats).default('pdf'))
+    .addOption(new Option('--format <format>', 'of the file; without it, what its ending says').choices(invoiceFormats))
     .option('--json', 'print the result as JSON')
     .action(exportTo);
   registerInvoiceArchive(invoice);
@@ -82,7 +82,7 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
       import('#server/invoices/issuing/ensure-rate.ts'),
       import('#server/invoices/rates/fetch-rate.ts'),
     ]);
-  const issued = await withDatabase(async ({ db, now, config }) => {
+  const { number: order, issued } = await withDatabase(async ({ db, now, config }) => {
     const order = await findOrder(db, reference);
     const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
     const services = { db, now, fetchRate: createFetchRate({ sandboxOrigin }) };
@@ -93,7 +93,7 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
       if (!made.ok) throw await refused(made.error, order.number, problem?.detail);
       const corrected = await issueCorrections(tx, request);
       if (!corrected.ok) throw await refused(corrected.error, order.number);
-      return [made.value, ...corrected.value];
+      return { number: order.number, issued: [made.value, ...corrected.value] };
     });
   });
   if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));
@@ -103,6 +103,8 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
     const total = money(document.totals.grossMinor, document.currency);
     console.log(`${number}  ${document.issuedOn}  ${moneyText(total)}`);
   }
+  const standing = issued[0]?.kind ?? kind;
+  if (standing !== kind) console.log(`Order ${order} has this ${standing}, so no ${kind} was made.`);
 }
 
 async function list(month: string, { json }: Flags): Promise<void> {
@@ -151,7 +153,7 @@ async function show(number: string): Promise<void> {
 async function exportTo(
   number: string,
   file: string,
-  { format, json }: Flags & { format: InvoiceFormat },
+  { format = formatOf(file), json }: Flags & { format?: InvoiceFormat },
 ): Promise<void> {
   const [{ withDatabase }, { keepInvoiceFile }] = await Promise.all([
     import('../with-database.ts'),
@@ -167,6 +169,17 @@ async function exportTo(
   });
   if (json) console.log(JSON.stringify({ ok: true, number, file }));
   else console.log(`${number} is in ${file}.`);
+}
+
+/** Three of the formats are XML, and whoever asks for XML without a word more wants one of them. */
+function formatOf(file: string): InvoiceFormat {
+  if (/\.isdoc$/i.test(file)) return 'isdoc';
+  if (!/\.xml$/i.test(file)) return 'pdf';
+  throw new CliError({
+    code: 'FORMAT_UNSAID',
+    title: `${file} could be an invoice for KSeF or for companies' books: the ending does not say which.`,
+    fix: 'Add --format fa3, --format cii or --format ubl.',
+  });
 }
 
 async function findIssued(db: Parameters<typeof findOrder>[0], number: string): Promise<StoredInvoice> {

@@ -1,5 +1,6 @@
 // KSeF, Poland's system of invoices: what waits there, and sending it now.
 import type { Command } from 'commander';
+import type { KsefServices } from '#server/ksef/ksef-access.ts';
 import type { Submission } from '#server/ksef/queue/submission-store.ts';
 import { registerCertificate } from './certificate.ts';
 import { describeSubmission, explainKsef, notRetried, unknown } from './explain-ksef.ts';
@@ -40,30 +41,35 @@ export function registerKsef(program: Command): void {
 }
 
 async function showStatus({ json }: Flags): Promise<void> {
-  const [{ countByState, listSubmissions }, { readLane }, { environmentOf }, { readInvoiceTerms }, { sayDeadlines }] =
-    await Promise.all([
-      import('#server/ksef/queue/submission-store.ts'),
-      import('#server/ksef/queue/sending-lane.ts'),
-      import('#server/ksef/ksef-access.ts'),
-      import('#server/invoices/read-invoice-terms.ts'),
-      import('#server/ksef/office/say-deadlines.ts'),
-    ]);
+  const [{ countByState, listSubmissions }, { readLane }, { environmentOf }] = await Promise.all([
+    import('#server/ksef/queue/submission-store.ts'),
+    import('#server/ksef/queue/sending-lane.ts'),
+    import('#server/ksef/ksef-access.ts'),
+  ]);
   const told = await withKsef(async (services) => ({
     environment: environmentOf(services),
     ...(await readLane(services.db)),
     counts: await countByState(services.db),
-    deadlines: await sayDeadlines(services.db, {
-      ...(await readInvoiceTerms(services.db)),
-      ...{ locale: 'en', now: services.now() },
-    }),
+    ...(await readTerms(services)),
     open: await listSubmissions(services.db, ['waiting', 'sending', 'sent', 'refused', 'conflicting'], MOST_LISTED),
   }));
   if (json) return console.log(JSON.stringify({ ok: true, ...told, open: told.open.map(shown) }));
-  const { environment, problem, counts, deadlines, open } = told;
+  const { environment, sends, problem, counts, deadlines, open } = told;
   console.log(`KSeF: ${environment ?? 'not set up'}; ${counts.accepted} accepted.`);
+  if (sends === 'off') console.log('No new invoice is sent there: kasa settings set invoices --set ksef=companies.');
   if (problem) console.log(`It does not send: ${problem}.`);
   for (const deadline of deadlines) console.log(deadline);
   await describe(open);
+}
+
+/** `sends`: which invoices go there. */
+async function readTerms({ db, now }: KsefServices) {
+  const [{ readInvoiceTerms }, { sayDeadlines }] = await Promise.all([
+    import('#server/invoices/read-invoice-terms.ts'),
+    import('#server/ksef/office/say-deadlines.ts'),
+  ]);
+  const terms = await readInvoiceTerms(db);
+  return { sends: terms.settings.ksef, deadlines: await sayDeadlines(db, { ...terms, locale: 'en', now: now() }) };
 }
 
 async function describe(submissions: readonly Submission[]): Promise<void> {

@@ -12,14 +12,14 @@ import { CliError } from '../../cli-errors.ts';
 
 /** `12.5`, `12,50` or `12`, in minor units. */
 export function parseAmount(text: string): number {
-  return above0(readNumber(text, { locale: null, decimals: 2 }), 'Expected an amount such as 12.50.');
+  return readAbove0(text, '12.50');
 }
 
 /** The same with a currency: `12.50 EUR`. */
 export function parseMoney(text: string): { minor: number; currency: string } {
   const [, amount = '', currency = ''] = /^(\S.*?) ?([A-Z]{3})$/.exec(text.trim()) ?? [];
   if (currency === '') throw new InvalidArgumentError('Expected amount and currency, such as "12.50 EUR".');
-  return { minor: parseAmount(amount), currency };
+  return { minor: readAbove0(amount, `"12.50 ${currency}"`), currency };
 }
 
 /** Reads a percentage. The answer is in hundredths of a percent. */
@@ -36,6 +36,10 @@ export function parseCount(text: string): number {
 export function parseDay(text: string): string {
   if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
   return text;
+}
+
+function readAbove0(text: string, example: string): number {
+  return above0(readNumber(text, { locale: null, decimals: 2 }), `Expected an amount above zero, such as ${example}.`);
 }
 
 function above0(reading: Reading, expected: string): number {

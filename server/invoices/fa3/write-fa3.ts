@@ -128,9 +128,12 @@ function correctionElements(
   ];
 }
 
-/** REGON, where the company has said one. */
+/** KRS and REGON, where the company has said them. */
 function registersElement({ seller }: InvoiceDocument): string {
-  const regon = seller.registryNumber.replace(/[\s-]/g, '');
-  const isRegon = /^(?:\d{9}|\d{14})$/.test(regon);
-  return isRegon ? branch('Stopka', [branch('Rejestry', [leaf('REGON', regon)])]) : '';
+  const [krs, regon] = [seller.krs ?? '', seller.registryNumber].map((number) => number.replace(/\D/g, ''));
+  const numbers = [
+    ...(/^\d{10}$/.test(krs ?? '') ? [leaf('KRS', krs ?? '')] : []),
+    ...(/^(?:\d{9}|\d{14})$/.test(regon ?? '') ? [leaf('REGON', regon ?? '')] : []),
+  ];
+  return numbers.length > 0 ? branch('Stopka', [branch('Rejestry', numbers)]) : '';
 }

@@ -163,8 +163,9 @@ function cardsOf({ cardsMinor }: Sale) {
 }
 
 function sellerOf(company: Company): Seller {
-  const { legalName, address, vatId, taxNumber, registryNumber, register, kvk, phone, email } = company;
-  return { name: legalName, address, vatId, taxNumber, registryNumber, register, ...(kvk && { kvk }), phone, email };
+  const { legalName, address, vatId, taxNumber, registryNumber, register, phone, email, kvk, krs } = company;
+  const numbers = { ...(kvk && { kvk }), ...(krs && { krs }) };
+  return { name: legalName, address, vatId, taxNumber, registryNumber, register, phone, email, ...numbers };
 }
 
 function negativeLine(lines: readonly InvoiceLine[], part: TakenBack['lines'][number]): InvoiceLine[] {

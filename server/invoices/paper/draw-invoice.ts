@@ -137,7 +137,7 @@ function drawBlock(paper: Paper, title: string, lines: readonly string[], { x, y
 }
 
 function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate): string[] {
-  const { name, address, vatId, taxNumber, registryNumber, register, kvk } = seller;
+  const { name, address, vatId, taxNumber, registryNumber, register, kvk, krs } = seller;
   const number = address.country === 'PL' ? 'company.nip' : 'invoice.sellerTaxNumber';
   return [
     name,
@@ -148,6 +148,7 @@ function sellerLines(seller: Seller, { language }: InvoiceDocument, t: Translate
     // Poland's invoices name the company by its NIP alone.
     address.country === 'PL' ? '' : registryLine(registryNumber, address.country, language),
     kvk ? t('company.kvk', { value: kvk }) : '',
+    krs ? t('company.krs', { value: krs }) : '',
     register,
   ].filter(Boolean);
 }

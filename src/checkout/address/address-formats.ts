@@ -6,8 +6,8 @@ export function formatPostalCode(text: string, country: string): string {
   // People put the country there (`PL-00-950`, `D-10115`), as the post once asked.
   const bare = text
     .toUpperCase()
-    .replace(/^\s*[A-Z]{1,2}[\s-]+(?=\d)/, '')
-    .replace(/[\s-]/g, '');
+    .replace(/^\s*[A-Z]{1,2}[^A-Z\d]+(?=\d)/, '')
+    .replace(/[^A-Z\d]/g, '');
   const rule = addressRule(country);
   if (!rule) return text.trim();
   const { postalCode, postalCodeParts, postalCodeWritten } = rule;

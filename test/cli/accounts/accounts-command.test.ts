@@ -40,6 +40,10 @@ test('a month with a sale, and one that is not there yet, are files', async (con
   const ahead = join(context.folder, 'ahead.zip');
   const later = await run(context, '2099-12', ahead);
   assert.equal([later.code, later.answer.sums], [0, []]);
+  const env = { DATABASE_URL: context.database.url, SANDBOX_PORT: '9' };
+  const { stdout } = await runKasa(['accounts', '2099-11', join(context.folder, 'said.zip')], { env });
+  assert.match(stdout, '2099-11 has not begun: nothing is in it yet.');
+  await rm(join(context.folder, 'said.zip'));
   await rm(file);
   await rm(ahead);
 });

@@ -99,6 +99,28 @@ test('an invoice without a rate says what to do, and a rate given by hand is wha
   assert.is(issued.answer.issued[0].document.nationalVat.rate, '4.2634');
 });
 
+test('an order that has its invoice gets no receipt beside it, and that is said', async (context) => {
+  const order = await aPaidOrder(services(context));
+  const [{ number }] = (await issue(context, order)).answer.issued;
+  const env = { DATABASE_URL: context.database.url, SANDBOX_PORT: '9' };
+  const again = await runKasa(['invoice', 'issue', String(order.number), '--kind', 'receipt'], { env });
+  assert.match(again.stdout, `${number}  `);
+  assert.match(again.stdout, `Order ${order.number} has this invoice, so no receipt was made.`);
+});
+
+test('a file of a document is what its ending says, and an ending that three formats have is asked about', async (context) => {
+  const [{ number }] = (await issue(context, await aPaidOrder(services(context)))).answer.issued;
+  const file = (ending: string) => join(context.folder, `one.${ending}`);
+  const unsaid = await run(context, 'export', number, file('xml'));
+  assert.equal([unsaid.code, unsaid.answer.error.code], [1, 'FORMAT_UNSAID']);
+  assert.is(await stat(file('xml')).catch(({ code }) => code), 'ENOENT');
+  assert.is((await run(context, 'export', number, file('xml'), '--format', 'cii')).code, 0);
+  assert.match(await readFile(file('xml'), 'utf8'), 'CrossIndustryInvoice');
+  assert.is((await run(context, 'export', number, file('isdoc'))).answer.error.code, 'SELLER_NOT_CZECH');
+  assert.is((await run(context, 'export', number, file('pdf'))).code, 0);
+  assert.match(await readFile(file('pdf'), 'latin1'), /^%PDF/);
+});
+
 test('a list says that nothing was issued, and what is no month', async (context) => {
   const env = { DATABASE_URL: context.database.url };
   assert.is((await runKasa(['invoice', 'list', '2001-01'], { env })).stdout, 'Nothing was issued in 2001-01.\n');

@@ -40,6 +40,17 @@ test('an invoice says seller, day, sums by rate, lines at their price with VAT, 
   );
 });
 
+test('the registers of a company that has them stand at the foot', () => {
+  const sale = anInvoice(aSale({ sold: [{ quantity: 1, unitMinor: 6150, basisPoints: 2300 }] }));
+  const footOf = (numbers: Partial<InvoiceDocument['seller']>) => {
+    const xml = fa3Of({ ...sale, seller: { ...sale.seller, ...numbers } });
+    return /<Stopka>(.*?)<\/Stopka>/.exec(xml)?.[1];
+  };
+  assert.is(footOf({ krs: '0000012345' }), '<Rejestry><KRS>0000012345</KRS><REGON>123456785</REGON></Rejestry>');
+  assert.is(footOf({ krs: 'none' }), '<Rejestry><REGON>123456785</REGON></Rejestry>');
+  assert.is(footOf({ registryNumber: '', krs: '' }), undefined);
+});
+
 test('delivery is a line for each rate', () => {
   const sold = [
     { quantity: 1, unitMinor: 10_000, basisPoints: 2300 },
