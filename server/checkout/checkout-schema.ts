@@ -80,8 +80,8 @@ export const checkoutSchema = /* GraphQL */ `
     postalCode: String!
     postalCodeExample: String!
     "How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters."
-    postalCodeParts: String
-    postalCodeWritten: String
+    postalCodeParts: String!
+    postalCodeWritten: String!
     needsHouseNumber: Boolean!
     diallingCode: String!
     trunkPrefix: String!

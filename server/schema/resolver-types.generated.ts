@@ -979,8 +979,8 @@ export type AddressRule = {
   postalCode: Scalars['String']['output'];
   postalCodeExample: Scalars['String']['output'];
   /** How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters. */
-  postalCodeParts?: Maybe<Scalars['String']['output']>;
-  postalCodeWritten?: Maybe<Scalars['String']['output']>;
+  postalCodeParts: Scalars['String']['output'];
+  postalCodeWritten: Scalars['String']['output'];
   needsHouseNumber: Scalars['Boolean']['output'];
   diallingCode: Scalars['String']['output'];
   trunkPrefix: Scalars['String']['output'];
@@ -2558,8 +2558,8 @@ export type AddressRuleResolvers<ContextType = RequestContext, ParentType extend
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCodeExample?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postalCodeParts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  postalCodeWritten?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeParts?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCodeWritten?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needsHouseNumber?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   diallingCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trunkPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

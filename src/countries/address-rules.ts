@@ -6,9 +6,9 @@ export type AddressRule = {
   /** Patterns are those of JavaScript, without flags. */
   postalCode: string;
   postalCodeExample: string;
-  /** What `postalCodeWritten` ($1 $2) is made of; null where a postcode is one row of characters. */
-  postalCodeParts: string | null;
-  postalCodeWritten: string | null;
+  /** What `postalCodeWritten` ($1 $2) is made of; both empty where a postcode is one row of characters. */
+  postalCodeParts: string;
+  postalCodeWritten: string;
   needsHouseNumber: boolean;
   diallingCode: string;
   trunkPrefix: string;

@@ -1,17 +1,14 @@
 // How the parts of an address are written in each country.
-import { addressRule, findAddressRule, fits } from '../../countries/address-rules.ts';
+import { type AddressRule, addressRule, findAddressRule, fits } from '../../countries/address-rules.ts';
 
 /** Writes a postcode the way the country does; what cannot be one is left as it was typed. */
 export function formatPostalCode(text: string, country: string): string {
   // People put the country there (`PL-00-950`, `D-10115`), as the post once asked.
-  const bare = text
-    .toUpperCase()
-    .replace(/^\s*[A-Z]{1,2}[^A-Z\d]+(?=\d)/, '')
-    .replace(/[^A-Z\d]/g, '');
+  const bare = text.toUpperCase().replace(/^\s*[A-Z]{1,2}[^A-Z\d]+(?=\d)|[^A-Z\d]/g, '');
   const rule = addressRule(country);
   if (!rule) return text.trim();
   const { postalCode, postalCodeParts, postalCodeWritten } = rule;
-  const written = postalCodeParts ? bare.replace(new RegExp(postalCodeParts), postalCodeWritten ?? '') : bare;
+  const written = bare.replace(new RegExp(postalCodeParts), postalCodeWritten);
   return fits(postalCode, written) ? written : text.trim();
 }
 
@@ -30,8 +27,7 @@ export function formatPhone(text: string, country: string): string | null {
   const rule = addressRule(country);
   if (compact.startsWith('+')) return internationalPhone(compact);
   if (!rule || !compact.startsWith(rule.trunkPrefix)) return null;
-  const national = compact.slice(rule.trunkPrefix.length);
-  return fits(rule.nationalPhone, national) ? `+${rule.diallingCode}${national}` : null;
+  return phoneIn(rule, compact.slice(rule.trunkPrefix.length));
 }
 
 function internationalPhone(compact: string): string | null {
@@ -39,6 +35,9 @@ function internationalPhone(compact: string): string | null {
   const rule = findAddressRule(({ diallingCode }) => compact.startsWith(`+${diallingCode}`));
   if (!rule) return compact;
   // `+49 0151…`: the trunk prefix does not belong there, but carriers' systems refuse what every phone dials.
-  const national = compact.slice(rule.diallingCode.length + 1).replace(new RegExp(`^${rule.trunkPrefix}`), '');
-  return fits(rule.nationalPhone, national) ? `+${rule.diallingCode}${national}` : null;
+  return phoneIn(rule, compact.slice(rule.diallingCode.length + 1).replace(new RegExp(`^${rule.trunkPrefix}`), ''));
+}
+
+function phoneIn({ nationalPhone, diallingCode }: AddressRule, national: string): string | null {
+  return fits(nationalPhone, national) ? `+${diallingCode}${national}` : null;
 }
