@@ -34,11 +34,11 @@ const ofGoods = /\/src\/(?:catalogue|inventory|history)\/(?:[^/]+\/)*office\//;
 /** Few pages read amounts, and those need all of it: it is a chunk by itself. */
 const reading = /\/src\/(?:numbers\/|ui\/fields\/amount-)/;
 /**
- * Texts in several languages, lists that somebody orders, moments, what a list is narrowed by: of the pages with an editor those
- * that have them are few.
+ * Texts in several languages, lists that somebody orders, moments, what a list is narrowed by and its table: of the pages with an
+ * editor those that have them are few.
  */
 const ofFew =
-  /\/src\/(?:ui\/(?:office\/(?:language-tabs|move-button|moments\/moment-fields)|rich-text\/rich-text-field)\.tsx|lists\/office\/list-filters\.ts)$/;
+  /\/src\/(?:ui\/(?:office\/(?:language-tabs|move-button|moments\/moment-fields)|rich-text\/rich-text-field)\.tsx|lists\/office\/(?:list-filters\.ts|list-table\.tsx))$/;
 /** The kinds of blocks: two editors need all of them, and no other page needs any. */
 const ofBlocks = /\/src\/shop\/blocks\//;
 const listKit = /\/src\/lists\/office\//;

@@ -52,7 +52,7 @@ const columns: Readonly<Record<string, string>> = {
     created_at updated_at`,
   disputes: `
     id order_id amount_minor currency reason status due_at opened_at updated_at evidence_requested_at
-    evidence_submitted_at evidence_failure`,
+    evidence_submitted_at evidence_failure evidence_version`,
   draft_order_versions: `draft_id version saved_at`,
   draft_orders: `
     id number version currency total_minor created_at updated_at cart_id sent_version sent_at mailed_at expires_at
@@ -81,7 +81,7 @@ const columns: Readonly<Record<string, string>> = {
   product_overviews: `product_id words missing`,
   review_objections: `at`,
   reviews: `
-    id product_id locale stars text state rejected_for reply written_at decided_at`,
+    id product_id locale stars text state rejected_for reply reply_version written_at decided_at`,
   return_receipts: `id return_id order_id position quantity is_restocked received_at`,
   setup_steps: `step is_skipped subject done_at`,
   parcel_labels: `

@@ -24,7 +24,7 @@ test('a day with a time of it is one pair of fields, wherever the office asks fo
   const asking = sources.filter(({ text }) => /type="(time|datetime-local)"/.test(text)).map(({ path }) => path);
   assert.equal(asking, ['src/ui/office/moments/moment-fields.tsx']);
   const using = sources.filter(({ text }) => text.includes('<MomentFields'));
-  assert.is(using.length, 6);
+  assert.is(using.length, 7);
 });
 
 test.run();

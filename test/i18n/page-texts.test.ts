@@ -36,11 +36,11 @@ test('a group of the office’s texts is loaded by one part: whoever borrows the
   assert.equal(twice, []);
 });
 
-// The route table leads to every other page, the catalogue names what others say, and the search of the settings loads the
-// texts of each screen with it.
+// The route table leads to every other page, the catalogue names what others say, and the search of the settings and
+// the log load the texts of each screen with it.
 const tables = [
   ...['src/surfaces/storefront.ts', 'src/surfaces/account.ts', 'src/surfaces/office.ts', 'src/error-catalogue.ts'],
-  'src/shop/office/find-fields.ts',
+  ...['src/shop/office/find-fields.ts', 'src/audit-log/office/settings-changes.tsx'],
 ];
 
 type Walk = {

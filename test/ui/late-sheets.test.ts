@@ -35,8 +35,8 @@ function sheetsOf(path: string, isWhole: boolean, seen = new Set<string>()): str
 
 const shared = new Set(sheetsOf('client/office/main.tsx', false));
 
-/** It looks through all screens for a word, and draws none. */
-const onlyRead = new Set(['src/shop/office/settings-page.tsx']);
+/** They look through screens of the settings for a word, and draw none. */
+const onlyRead = new Set(['src/shop/office/settings-page.tsx', 'src/audit-log/office/audit-log-page.tsx']);
 
 const pages = sources.map(({ path }) => path).filter((path) => /\/office\/.*-page\.tsx$/.test(path));
 

@@ -27,6 +27,8 @@ import { orderListQuery, orderViewsQuery } from './many-orders-queries.ts';
 import { OrderTabs } from './order-tabs.tsx';
 import { ordersCsvAccess, ordersCsvUrl } from './orders-csv-url.ts';
 import styles from './orders-page.module.css';
+// Sheets belong to pages: that of a dialog would come too late.
+import './saved-views.module.css';
 import { useOrderKeys } from './use-order-keys.ts';
 
 export const loadTexts = joinTexts(

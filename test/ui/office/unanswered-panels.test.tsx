@@ -113,6 +113,7 @@ const silent: Readonly<Record<string, string>> = {
   'src/surfaces/office/office-search.tsx': 'says it in its own line',
   'src/refunds/office/use-refund-choice.ts': 'the form that uses it says it',
   'src/catalogue/office/going-with/use-going-with.ts': 'the fields that use it say it',
+  'src/catalogue/office/rare-parts/use-garan.ts': 'the label that uses it says it',
   'src/order-actions/office/use-order-batch.ts': 'asks again each second',
   'src/live/office/live-notice.tsx': 'asks again by itself',
   'src/live/office/waiting-bar.tsx': 'asks again by itself',
