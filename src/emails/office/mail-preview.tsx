@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import segments from '../../ui/office/sheets/segments.module.css';
 import { useSettled } from '../../ui/office/use-settled.ts';
 import page from '../../ui/office/work-page.module.css';
 import type { MailWords } from './mail-form-state.ts';
@@ -102,14 +103,13 @@ type ChoiceProps<Name extends keyof Choices> = {
 function Choice<Name extends keyof Choices>({ name, label, nameOf, chosen, choose }: ChoiceProps<Name>) {
   const all = choices[name] as readonly string[] as readonly Choices[Name][];
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset className={segments.track} aria-label={label}>
       {all.map((each) => (
         <button
           key={each}
           type="button"
           aria-pressed={chosen[name] === each}
-          className={styles.option}
+          className={classNames(segments.segment, segments.tall)}
           onClick={() => choose({ [name]: each } as Partial<Choices>)}
         >
           {nameOf(each)}

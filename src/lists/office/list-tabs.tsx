@@ -1,10 +1,11 @@
 // A filter whose choices stand beside each other above the list.
 import { useT } from '../../app-instance.tsx';
 import { type OfficeRouteName, officeUrlOf } from '../../office-addresses.ts';
+import { classNames } from '../../ui/class-names.ts';
+import segments from '../../ui/office/sheets/segments.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { FilterField } from './list-filters.ts';
 import { showChosenTab } from './show-chosen-tab.ts';
-import styles from './tabs.module.css';
 
 type ListTabsProps = {
   route: OfficeRouteName;
@@ -18,11 +19,11 @@ type ListTabsProps = {
 export function ListTabs({ route, name, field, values, label }: ListTabsProps) {
   const t = useT();
   return (
-    <nav className={styles.tabs} aria-label={label} ref={showChosenTab}>
+    <nav className={classNames(segments.track, segments.scrolls)} aria-label={label} ref={showChosenTab}>
       {[{ id: undefined, name: t(field.first) }, ...field.choices(t)].map((tab) => (
         <PageLink
           key={tab.id ?? ''}
-          className={styles.tab}
+          className={segments.segment}
           to={officeUrlOf(route, { ...values, [name]: tab.id })}
           aria-current={values[name] === tab.id ? 'page' : undefined}
         >

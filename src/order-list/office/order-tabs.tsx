@@ -2,12 +2,13 @@
 import { useState } from 'react';
 import { useT } from '../../app-instance.tsx';
 import { showChosenTab } from '../../lists/office/show-chosen-tab.ts';
-import tabs from '../../lists/office/tabs.module.css';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { type OrderFilters, orderFilters } from '../../orders/office/order-filters.ts';
 import '../../ui/fields/field.module.css';
 import '../../ui/notice.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { lateDialog } from '../../ui/office/late-dialog.tsx';
+import segments from '../../ui/office/sheets/segments.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import type { OrderViews } from './many-orders-queries.ts';
 import styles from './order-tabs.module.css';
@@ -34,11 +35,11 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
   const countOf = (work: string | null) => views.work.find((each) => each.work === work)?.count ?? null;
   return (
     <div className={styles.views}>
-      <nav className={tabs.tabs} aria-label={t('orders.title')} ref={showChosenTab}>
+      <nav className={classNames(segments.track, segments.scrolls)} aria-label={t('orders.title')} ref={showChosenTab}>
         {[null, ...views.work.map(({ work }) => work)].map((work) => (
           <PageLink
             key={work}
-            className={tabs.tab}
+            className={segments.segment}
             to={listHref({ ...filters, work })}
             aria-current={filters.work === work && !isSaved ? 'page' : undefined}
           >
@@ -47,7 +48,7 @@ export function OrderTabs({ filters, views }: { filters: OrderFilters; views: Or
           </PageLink>
         ))}
         {saved.map(({ id, name, href, count }) => (
-          <PageLink key={id} className={tabs.tab} to={href} aria-current={href === here ? 'page' : undefined}>
+          <PageLink key={id} className={segments.segment} to={href} aria-current={href === here ? 'page' : undefined}>
             {name}
             <Count count={count ?? null} />
           </PageLink>

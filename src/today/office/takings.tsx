@@ -9,6 +9,7 @@ import { ordersCsvAccess, ordersCsvUrl } from '../../order-list/office/orders-cs
 import { useMay } from '../../staff/office/use-may.ts';
 import { classNames } from '../../ui/class-names.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
+import segments from '../../ui/office/sheets/segments.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { TakingsChart } from './takings-chart.tsx';
 import styles from './today-page.module.css';
@@ -33,12 +34,12 @@ export function Takings({ periods }: Pick<Today, 'periods'>) {
       <div className={page.panelHead}>
         <h2 className={page.panelTitle}>{t('today.money')}</h2>
         {currencies.length > 1 ? (
-          <fieldset className={styles.currencies} aria-label={t('today.currency')}>
+          <fieldset className={classNames(segments.track, styles.currencies)} aria-label={t('today.currency')}>
             {currencies.map((each) => (
               <button
                 key={each}
                 type="button"
-                className={styles.currency}
+                className={classNames(segments.segment, styles.currency)}
                 aria-pressed={each === currency}
                 onClick={() => setChosen(each)}
               >

@@ -2,8 +2,10 @@
 import { type KeyboardEvent, useId } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { languageNameIn } from '../../i18n/language-name.ts';
+import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './language-tabs.module.css';
+import segments from './sheets/segments.module.css';
 
 type LanguageTabsProps = {
   /** What the row of them is called. */
@@ -29,7 +31,12 @@ export function LanguageTabs({ label, tabs, chosen, onChoose, panelId }: Languag
     document.getElementById(`${id}-${next.locale}`)?.focus();
   };
   return (
-    <div role="tablist" className={styles.tabs} aria-label={label} onKeyDown={onKeyDown}>
+    <div
+      role="tablist"
+      className={classNames(segments.track, segments.scrolls, styles.tabs)}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
       {tabs.map(({ locale, mark }) => (
         <button
           key={locale}
@@ -39,7 +46,7 @@ export function LanguageTabs({ label, tabs, chosen, onChoose, panelId }: Languag
           aria-selected={locale === chosen}
           aria-controls={panelId}
           tabIndex={locale === chosen ? 0 : -1}
-          className={styles.tab}
+          className={classNames(segments.segment, segments.tall, styles.tab)}
           onClick={() => onChoose(locale)}
         >
           {languageNameIn(own, locale)}

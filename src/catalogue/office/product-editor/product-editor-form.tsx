@@ -9,6 +9,7 @@ import record from '../../../ui/office/record-page.module.css';
 import { StateMark } from '../../../ui/office/state-mark.tsx';
 import page from '../../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../../ui/record-editor/record-editor-frame.tsx';
+import '../../../ui/office/sheets/segments.module.css';
 import '../../../ui/office/preview/shop-preview.module.css';
 import styles from '../editor/product-editor.module.css';
 import { productEditorChoicesQuery, type ShownProduct } from '../editor/product-editor-queries.ts';

@@ -4,11 +4,12 @@
 //
 // `settings`: documents by their names, as they would be saved; each shows in place of the one in force. The server renders
 // the page with them (`server/render/preview-route.ts`) and keeps nothing. An editor's page loads `loadPreviewTexts` with its
-// texts, and imports this file, which has the sheet: the code comes after the first view. What a page shows beside the
+// texts, and imports this file, which has the sheets: the code comes after the first view. What a page shows beside the
 // settings, such as a record, is handed in as `parts`: by a field of what the route takes and of `Unsaved`
 // (`server/schema/request-context.ts`), which the resolver of that page then reads.
 import { textsOf } from '../../../i18n/load-texts.ts';
 import { latePart } from '../../late-part.tsx';
+import '../sheets/segments.module.css';
 import './shop-preview.module.css';
 
 export const LateShopPreview = latePart(async () => (await import('./shop-preview.tsx')).ShopPreview);

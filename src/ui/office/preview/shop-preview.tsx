@@ -4,8 +4,10 @@ import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { Button } from '../../button.tsx';
+import { classNames } from '../../class-names.ts';
 import { Notice } from '../../notice.tsx';
 import controls from '../sheets/controls.module.css';
+import segments from '../sheets/segments.module.css';
 import type { PreviewAsked } from './preview-asked.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import styles from './shop-preview.module.css';
@@ -80,9 +82,9 @@ function Widths({ width, onChoose }: { width: Width; onChoose(width: Width): voi
   const { t } = useApp();
   const name = useId();
   return (
-    <div className={styles.widths} role="radiogroup" aria-label={t('preview.width')}>
+    <div className={segments.track} role="radiogroup" aria-label={t('preview.width')}>
       {(Object.keys(widths) as Width[]).map((each) => (
-        <label key={each} className={styles.width}>
+        <label key={each} className={classNames(segments.segment, styles.width)}>
           <input
             className={controls.overlay}
             type="radio"
