@@ -1,8 +1,7 @@
-// A place for a file: dropped on it, or chosen by it. The field itself is the browser's, so keys and phones know it.
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
+// The place of one file of the setup, with what is there already.
+import type { ReactNode } from 'react';
 import { Icon } from '../../icons/icon.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import controls from '../../ui/office/sheets/controls.module.css';
+import { DropZone } from '../../ui/office/files/drop-zone.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import pictures from './setup-pictures.module.css';
 
@@ -22,41 +21,13 @@ type FileDropProps = {
   onFile(file: File): void;
 };
 
-export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, onFile }: FileDropProps) {
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const [file] = files ?? [];
-    if (file) onFile(file);
-  };
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    take(currentTarget.files);
-    // The same file once more is a choice, too.
-    currentTarget.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
+export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera = false, onFile }: FileDropProps) {
   return (
-    <label
-      className={classNames(pictures.drop, isLarge && pictures.large, isCamera && pictures.camera)}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+    <DropZone
+      {...{ accept, name, isCamera }}
+      className={isLarge && pictures.large}
+      onFiles={([file]) => file && onFile(file)}
     >
-      <input
-        className={controls.overlay}
-        type="file"
-        name={name}
-        accept={accept}
-        capture={isCamera ? 'environment' : undefined}
-        onChange={change}
-      />
       {shown ?? (
         <span className={pictures.dropIcon}>
           <Icon box={32} line={1.75} path={isCamera ? camera : picture} />
@@ -64,6 +35,6 @@ export function FileDrop({ label, hint, shown, accept, name, isLarge, isCamera, 
       )}
       <span className={pictures.dropLabel}>{label}</span>
       {hint ? <span className={layout.aside}>{hint}</span> : null}
-    </label>
+    </DropZone>
   );
 }

@@ -14,6 +14,7 @@ import { BlockRow } from './block-row.tsx';
 import { kindName } from './block-words.ts';
 import { type BlockListWork, useBlockList } from './use-block-list.ts';
 // What is loaded with the fields of a block brings no sheets.
+import '../../../ui/office/files/drop-zone.module.css';
 import '../../../ui/office/office-dialog.module.css';
 import '../../../ui/office/type-ahead.module.css';
 import '../../../ui/rich-text/rich-text.module.css';

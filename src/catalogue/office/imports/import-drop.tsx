@@ -1,10 +1,10 @@
 // The place at which a product file, or a translator's, is dropped or chosen.
-import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApp } from '../../../app-instance.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { takeFiles, useFileDrop } from '../../../ui/office/files/use-file-drop.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { importHref } from './import-queries.ts';
@@ -24,27 +24,12 @@ export function ImportDrop({ title, hint }: ImportDropProps) {
   const { t } = useApp();
   const [, navigate] = useLocation();
   const { sending, problem, hand, stop } = useImportUpload((id) => navigate(importHref(id)));
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null | undefined) => {
-    const [file] = files ?? [];
+  const take = ([file]: readonly File[]) => {
     if (file) void hand(file);
   };
-  const over = (event: DragEvent, isOver: boolean) => {
-    event.preventDefault();
-    setOver(isOver);
-  };
+  const zone = useFileDrop(take);
   return (
-    <section
-      className={classNames(layout.stack, styles.drop)}
-      aria-label={title ?? t('imports.drop')}
-      data-over={isOver || undefined}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        take(event.dataTransfer.files);
-      }}
-    >
+    <section className={classNames(layout.stack, styles.drop)} aria-label={title ?? t('imports.drop')} {...zone}>
       {problem ? <Notice kind="error">{t(`imports.${problem}`, { size })}</Notice> : null}
       {sending ? (
         <div className={layout.row} role="status">
@@ -65,11 +50,7 @@ export function ImportDrop({ title, hint }: ImportDropProps) {
             <input
               type="file"
               accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
-              onChange={({ currentTarget }) => {
-                take(currentTarget.files);
-                // The same file once more is a choice, too.
-                currentTarget.value = '';
-              }}
+              onChange={(event) => takeFiles(event, take)}
             />
             <span>{t('imports.choose')}</span>
           </label>

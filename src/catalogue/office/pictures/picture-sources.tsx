@@ -1,8 +1,8 @@
 // The sources of pictures: dropped, pasted, chosen, or taken by the phone's camera.
-import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import controls from '../../../ui/office/sheets/controls.module.css';
+import { DropZone } from '../../../ui/office/files/drop-zone.tsx';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import styles from './picture-sources.module.css';
 
@@ -16,48 +16,16 @@ type SourcesProps = {
 
 export function PictureSources({ onFiles, pastes = true, children }: SourcesProps) {
   const { t } = useApp();
-  const [isOver, setOver] = useState(false);
   usePastedFiles(onFiles, pastes);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(event.currentTarget.files ?? [])]);
-    // The same file once more is a choice, too.
-    event.currentTarget.value = '';
-  };
-  const drop = (event: DragEvent) => {
-    const files = [...event.dataTransfer.files];
-    setOver(false);
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  };
   return (
     <div className={layout.stack}>
-      <label
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          className={controls.overlay}
-          type="file"
-          accept="image/*"
-          multiple
-          data-pictures="files"
-          onChange={take}
-        />
+      <DropZone className={styles.source} accept="image/*" multiple data-pictures="files" onFiles={onFiles}>
         {t('pictures.drop')}
-      </label>
+      </DropZone>
       <div className={classNames(layout.row, styles.further)}>
-        <label className={styles.camera}>
-          <input className={controls.overlay} type="file" accept="image/*" capture="environment" onChange={take} />
+        <DropZone className={styles.source} accept="image/*" isCamera onFiles={onFiles}>
           {t('pictures.camera')}
-        </label>
+        </DropZone>
         {children}
       </div>
     </div>

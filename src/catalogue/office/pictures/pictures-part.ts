@@ -6,7 +6,8 @@ import { lateFields } from '../editor/late-fields.tsx';
 import type { ProductPart } from '../editor/product-part.ts';
 
 import { contentOf, type EditedPicture, type PicturesSlice, picturesOf } from './picture-slice.ts';
-// Imported with the page, whose sheet comes before anything of it is shown.
+// Imported with the page, whose sheets come before anything of it is shown.
+import '../../../ui/office/files/drop-zone.module.css';
 import './picture-sources.module.css';
 import './pictures.module.css';
 
