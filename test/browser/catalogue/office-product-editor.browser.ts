@@ -89,7 +89,7 @@ test('a real description that nobody has touched is stored to the letter as it w
     await page.keyboard.press('Backspace');
     // It says again what it said.
     await page.getByText('Not saved yet').waitFor({ state: 'detached' });
-    await page.getByLabel('Brand').fill('Ada');
+    await page.getByLabel('Brand', { exact: true }).fill('Ada');
     await page.keyboard.press('Control+s');
     await saved(page);
     const row = await shop.db
@@ -111,7 +111,7 @@ test('two people at one product: different fields are merged, and of the same fi
   await visit(page, `${shop.origin}/admin/products/${id}`);
   await visit(other, page.url());
   await descriptionIn(page).waitFor();
-  await page.getByLabel('Brand').fill('Ada');
+  await page.getByLabel('Brand', { exact: true }).fill('Ada');
   await other.getByLabel('Type', { exact: true }).fill('Miski');
   await other.keyboard.press('Control+s');
   await saved(other);

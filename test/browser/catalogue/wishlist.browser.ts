@@ -2,6 +2,7 @@
 // and that their browser stores nothing of it before they ask for it.
 import type { Browser, Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { MOST_SAVED } from '#src/catalogue/saved/read-handles.ts';
 import { until } from '../../fixtures/until.ts';
 import { openReusedPage } from '../reused-page.ts';
 import type { RunningShop } from '../running-shop.ts';
@@ -94,6 +95,30 @@ test.always(
     await close();
   },
 );
+
+test('a full list, and a browser that stores nothing, are said at the heart that was pressed', async (context) => {
+  const { origin } = context.shop;
+  const { page, complaints, close } = await openShop(context);
+  await visit(page, `${origin}/pl/p/zubr`);
+  const full = Array.from({ length: MOST_SAVED }, (_, place) => `produkt-${place}`).join(',');
+  await page.evaluate((text) => localStorage.setItem('kasa-wishlist', text), full);
+  await heart(page).click();
+  await page.getByText(`Lista życzeń jest pełna: mieści ${MOST_SAVED} produktów. Najpierw coś z niej usuń.`).waitFor();
+  assert.is(await heart(page).getAttribute('aria-pressed'), 'false');
+  assert.is(await page.evaluate(() => localStorage.getItem('kasa-wishlist')), full, 'nothing was pushed out');
+
+  await page.evaluate(() => {
+    localStorage.clear();
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+  });
+  await heart(page).click();
+  await page.getByText('Przeglądarka nie pozwala tego zapisać.').waitFor();
+  assert.is(await heart(page).getAttribute('aria-pressed'), 'false');
+  assert.equal(complaints, []);
+  await close();
+});
 
 test('a product that is not sold any more is told, and taken out only on a press', async (context) => {
   const { page, complaints, close } = await openShop(context);
