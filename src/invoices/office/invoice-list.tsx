@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import type { TableList } from '../../lists/office/office-list.tsx';
 import { placeInList } from '../../lists/office/place-in-list.ts';
@@ -43,13 +42,11 @@ export const invoiceList: TableList<ListedInvoice, string> = {
             number
           )}
           {electronic.length > 0 ? (
-            <div className={layout.aside}>
+            <div className={classNames(layout.aside, styles.files)}>
               {electronic.map(({ form, path }) => (
-                <Fragment key={form}>
-                  <a href={path} download aria-label={`${nameOf(form)} ${number}`}>
-                    {nameOf(form)}
-                  </a>{' '}
-                </Fragment>
+                <a key={form} href={path} download aria-label={`${nameOf(form)} ${number}`}>
+                  {nameOf(form)}
+                </a>
               ))}
             </div>
           ) : null}
