@@ -275,7 +275,7 @@ test('a disputed payment is answered with what the shop knows, changed by hand, 
   const evidence = page.getByRole('textbox', { name: 'Evidence for the bank' });
   assert.match(await evidence.inputValue(), /^Order 1004 of [\s\S]*Nothing of it has been sent\./);
   await evidence.fill('It is under way.');
-  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('The draft is saved.').first().waitFor();
   await page.getByRole('button', { name: 'Hand in to the bank' }).click();
   await page.getByText(/^Handed in on/).waitFor();
