@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Stock } from '#src/catalogue/availability.ts';
 import { type GiftCardTerms, readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
+import { sayGiftCardLine } from '#src/catalogue/gift-card/said-gift-card.ts';
 import { type LineDetail, type LineText, labelOfLineText } from '#src/catalogue/line-text.ts';
 import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { VatClass } from '#src/countries/country.ts';
@@ -64,12 +65,12 @@ export type OrderedLine = Omit<StoredCartLine, 'variantId' | 'measures'> & {
 };
 
 /** What lies in the cart but is not sold any more, or not in this market, or not with this text. */
-export type GoneCartLine = LineIdentity & {
-  title: string;
-  variantTitle: string;
-  /** It is sold, but not with this text, or not without one; or it is a gift card whose day is over. */
-  isTextChanged: boolean;
-};
+export type GoneCartLine = LineIdentity &
+  Pick<LineDetail, 'variantTitle' | 'saidText'> & {
+    title: string;
+    /** It is sold, but not with this text, or not without one; or it is a gift card whose day is over. */
+    isTextChanged: boolean;
+  };
 
 export type CartContents = { lines: StoredCartLine[]; gone: GoneCartLine[] };
 
@@ -182,11 +183,12 @@ export async function listCartContents(
     const isAmountNamed = row.gift_card !== null && readGiftCardLine(text).amount !== null;
     // An amount that the buyer named is not that of the variant.
     const variantTitle = isAmountNamed ? '' : variantTitleOf(row);
+    const shown = { variantTitle, ...(row.gift_card && { saidText: sayGiftCardLine(text, locale) }) };
     if (!unitPrice) {
-      contents.gone.push({ variantId, title, variantTitle, text, isTextChanged: price !== null });
+      contents.gone.push({ variantId, title, ...shown, text, isTextChanged: price !== null });
     } else {
       const textLabel = asked && text ? labelOfLineText(asked, locale, baseLocale) : '';
-      contents.lines.push(lineOf(row, { unitPrice, variantTitle, textLabel, isMade: asked?.isExcepted === true }));
+      contents.lines.push(lineOf(row, { unitPrice, ...shown, textLabel, isMade: asked?.isExcepted === true }));
     }
   }
   const beside = cardsBesideOthers(contents.lines);
@@ -194,9 +196,9 @@ export async function listCartContents(
   return { ...contents, lines: contents.lines.filter((line) => !beside.includes(line)) };
 }
 
-type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel'> & { isMade: boolean };
+type LineTexts = Pick<StoredCartLine, 'unitPrice' | 'variantTitle' | 'textLabel' | 'saidText'> & { isMade: boolean };
 
-function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel, isMade }: LineTexts): StoredCartLine {
+function lineOf(row: LineRow, { unitPrice, isMade, ...shown }: LineTexts): StoredCartLine {
   const isGiftCard = row.gift_card !== null;
   const isSinglePurpose = row.gift_card?.isSinglePurpose === true;
   return {
@@ -204,9 +206,8 @@ function lineOf(row: LineRow, { unitPrice, variantTitle, textLabel, isMade }: Li
     productHandle: row.handle,
     sku: row.sku,
     title: row.title,
-    variantTitle,
     text: row.text,
-    textLabel,
+    ...shown,
     // What is made to wishes is nobody else's, sealed or not.
     exception: row.text !== '' && isMade ? 'custom' : row.withdrawal_exception,
     image: row.image,

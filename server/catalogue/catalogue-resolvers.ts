@@ -73,10 +73,9 @@ export const catalogueResolvers: Resolvers = {
       const found = previewed ? { ...previewed, handle } : await findProduct(db, handle, viewOf(markets, locale));
       if (!found) return null;
       const { productId, goesWith, ...product } = found;
-      const { related, isComplete } = await listRelated(db, viewOf(markets, locale), {
-        ...{ productId, goesWith },
-        collection: product.collection,
-      });
+      const { related, isComplete } = product.lineText?.giftCard
+        ? { related: [], isComplete: true }
+        : await listRelated(db, viewOf(markets, locale), { productId, goesWith, collection: product.collection });
       for (const id of [productId, ...related.map((each) => each.id)]) tags.add(`product:${id}`);
       // What was chosen and is not on sale now may be again.
       if (!isComplete) tags.add('catalogue');

@@ -101,8 +101,10 @@ export const checkoutSchema = /* GraphQL */ `
     "What the merchant calls it; empty: as its carrier and its kind say."
     name: String!
     price: Money!
-    "When it should be there, in the page’s language; null where somebody comes for it in person."
-    arrival: String
+    "When it should be there, in the page’s language: dates, or what was agreed."
+    arrival: String!
+    "The same in words that stand alone: by when it is at the door, or ready to collect."
+    arrivalText: String!
   }
 
   type OrderTotals {

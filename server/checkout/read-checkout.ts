@@ -26,6 +26,7 @@ import { type OpenCart, readOpenCart, showCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import { amountOf, isDeliveryFree } from '../discounts/read-discount.ts';
 import { listUsableCards, withCards } from '../gift-cards/card-payments.ts';
+import { sayWhenCardsGo } from '../gift-cards/when-cards-go.ts';
 import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { listTerms } from '../payments/method-terms.ts';
@@ -249,7 +250,7 @@ function showOffer(offer: ShippingOffer, { open, locale, country }: Shown, now: 
     ...{ method, carrier, kind },
     name: zoneName ? `${methodName(translateTo(locale), { name, method, carrier, kind })}, ${zoneName}` : name,
     price: offer.price,
-    arrival: arrivalAgreed(offer, locale) ?? formatArrival(earliest, latest, languageOf(locale).languageTag),
+    ...sayArrival(offer, { open, locale }, formatArrival(earliest, latest, languageOf(locale).languageTag)),
   };
 }
 
@@ -258,8 +259,17 @@ function nameInShop({ carrier }: ShippingOffer, locale: Locale): string {
   return carrier === COLLECTED ? translateTo(locale)('draftMail.collected') : '';
 }
 
-/** Somebody who comes in person has agreed when, and whoever sends a card has said it. */
-function arrivalAgreed({ carrier }: ShippingOffer, locale: Locale): string | null {
-  if (carrier === EMAILED) return translateTo(locale)('giftCardMail.onItsDay');
-  return carrier === COLLECTED ? translateTo(locale)('draftMail.asAgreed') : null;
+/** Somebody who comes in person has agreed when, and whoever sends a card has said it: neither is a parcel at the door. */
+function sayArrival({ carrier, kind }: ShippingOffer, { open, locale }: Omit<Shown, 'country'>, dates: string) {
+  const t = translateTo(locale);
+  const alone = (words: string) => ({ arrival: words, arrivalText: words });
+  if (carrier === COLLECTED) return alone(t('draftMail.asAgreed'));
+  if (carrier === EMAILED)
+    return alone(
+      sayWhenCardsGo(
+        open.lines.map(({ text }) => text),
+        locale,
+      ),
+    );
+  return { arrival: dates, arrivalText: t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', { dates }) };
 }

@@ -38,6 +38,8 @@ export type OrderConfirmation = {
   guarantee: GuaranteeNotice;
   /** Null while nobody can say. */
   arrival: ExpectedArrival | null;
+  /** When gift cards are mailed, in words; null where none are ordered. */
+  cardsGo?: string | null;
   /** The hold of an order that is paid later, until this e-mail was opened: its button says that it was. */
   hold?: UnconfirmedHold | null;
 };
@@ -60,6 +62,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     total: formatMoney(askedOf(order), languageOf(locale).languageTag),
     until: transfer ? formatMoment(transfer.until, locale, shop.timeZone, dayAndMonth) : '',
     carrier: carrierName(order.shippingCarrier),
+    when: confirmation.cardsGo ?? '',
   };
   // The merchant's words about transfers would be wrong about another method.
   const { subject, intro, closing } = own

@@ -3,12 +3,14 @@ import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
+import { EMAILED } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { readOrderDocuments } from '../checkout/order-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findGiftCardCode } from '../gift-cards/gift-card-code-of.ts';
 import { listNewCardsOf } from '../gift-cards/refund-to-cards.ts';
+import { sayWhenCardsGo } from '../gift-cards/when-cards-go.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { pdfNameOf } from '../invoices/get-invoice-pdf.ts';
 import { getInvoiceFile } from '../invoices/invoice-file.ts';
@@ -97,15 +99,25 @@ function createMailer({ db, sendMail, now }: OrderEmailOptions, write: Write): O
 
 async function confirm(options: OrderEmailOptions, { payload, ...about }: About): Promise<Mail> {
   const { db, publicUrl } = options;
-  const [documents, notice, guarantee, arrival, hold] = await Promise.all([
+  const [documents, notice, guarantee, arrival, hold, cardsGo] = await Promise.all([
     readOrderDocuments(db, String(payload.orderId)),
     readNotice(db, about.locale),
     readGuaranteeNotice(db, about.locale, about.order.address.country),
     arrivalOf(options, about.order),
     findUnconfirmedHold(db, String(payload.orderId)),
+    tellWhenCardsGo(db, String(payload.orderId), about),
   ]);
   const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
-  return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival, hold });
+  return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival, hold, cardsGo });
+}
+
+async function tellWhenCardsGo(db: Db, orderId: string, { order, locale }: Pick<About, 'order' | 'locale'>) {
+  if (order.shippingMethod !== EMAILED) return null;
+  const lines = await db.selectFrom('order_lines').select('line_text').where('order_id', '=', orderId).execute();
+  return sayWhenCardsGo(
+    lines.map(({ line_text: text }) => text),
+    locale,
+  );
 }
 
 async function arrivalOf({ db, now }: OrderEmailOptions, order: Order) {

@@ -1,10 +1,9 @@
 // Orders as a shopper sees them.
 import type { Selectable } from 'kysely';
-import type { WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type Money, money } from '#src/money.ts';
+import { money } from '#src/money.ts';
 import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isOwnMethod, type PaymentMethod } from '#src/payments/methods/payment-methods.ts';
@@ -12,20 +11,21 @@ import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { showImage } from '../catalogue/media-url.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
 import { listCardPayments } from '../gift-cards/card-payments.ts';
+import { sayWhenCardsGo } from '../gift-cards/when-cards-go.ts';
 import type { Session } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { isPaidOnline } from '../payments/own-methods.ts';
-import { listRefundedUnits, type RefundedUnits } from '../payments/refund-store.ts';
-import type { FulfilmentState, Image, Order, PaymentState } from '../schema/resolver-types.generated.ts';
+import { listRefundedUnits, sumRefunds } from '../payments/refund-store.ts';
+import type { FulfilmentState, Order, PaymentState } from '../schema/resolver-types.generated.ts';
 import { nameOfOther, nameOfWay, shownCarrierOf } from '../shipping/named-way.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
 import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink, trackingLinksOf } from '../shipping/tracking-link.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
+import { showLine } from './lines/order-line-views.ts';
 import { orderTokenOf } from './order-links.ts';
 import { listOrderEvents, type OrderCompany } from './order-store.ts';
 
@@ -40,7 +40,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
   const inCurrency = (minor: number) => money(minor, order.currency);
   const state = fold(events);
   const addresses = showAddresses(order);
-  const delivery = showDelivery(order, placedUnder);
+  const delivery = showDelivery(order, placedUnder, lines);
   const wayOf = (carrier: string) =>
     // What went another way than was ordered goes by its carrier's name.
     carrier === order.shipping_carrier ? delivery.shippingName : nameOfOther(current, carrier, order.locale);
@@ -56,7 +56,7 @@ export async function getOrderView(db: Db, orderId: string): Promise<Order> {
     ...addresses,
     note: order.note,
     ...delivery,
-    lines: lines.map((line) => showLine(line, order, records)),
+    lines: lines.map((line) => showLine(line, order, records.refundedUnits)),
     discountCode: order.discount_code,
     totals: {
       subtotal: inCurrency(order.subtotal_minor),
@@ -114,7 +114,7 @@ async function readRecords(db: Db, order: OrderRow) {
       .where('order_id', '=', orderId)
       .orderBy('attempt', 'desc')
       .executeTakeFirst(),
-    sumRefunds(db, orderId),
+    sumRefunds(db, [orderId]).then((sumsOf) => sumsOf(orderId)),
     listParcels(db, orderId),
     listRefundedUnits(db, orderId),
     listCardPayments(db, order),
@@ -139,14 +139,18 @@ function showAddresses(order: OrderRow): Pick<Order, 'address' | 'billingAddress
 
 const emailed = { shippingMethod: EMAILED, shippingCarrier: EMAILED, pickupPoint: null };
 
+function nameEmailed(lines: Records['lines'], locale: Locale): string {
+  const texts = lines.map(({ line_text: text }) => text);
+  return `${translateTo(locale)('giftCardMail.byEmail')}, ${sayWhenCardsGo(texts, locale)}`;
+}
+
 /** Names the delivery as it was called when it was placed. */
-function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
+function showDelivery(order: OrderRow, placedUnder: DeliverySettings, lines: Records['lines']) {
   const method = placedUnder.methods.find(({ id }) => id === order.shipping_method);
   const isOther = isOtherCarrier(order.shipping_carrier);
   const own = method?.names[order.locale as Locale] ?? '';
   const name = own || (isOther ? nameOfWay(placedUnder, order.shipping_method, order.locale) : '');
-  if (order.is_for_gift_cards)
-    return { ...emailed, shippingName: translateTo(order.locale as Locale)('giftCardMail.byEmail') };
+  if (order.is_for_gift_cards) return { ...emailed, shippingName: nameEmailed(lines, order.locale as Locale) };
   const isCollected = order.shipping_carrier === COLLECTED;
   const collected = translateTo(order.locale as Locale)('draftMail.collected');
   return {
@@ -156,27 +160,6 @@ function showDelivery(order: OrderRow, placedUnder: DeliverySettings) {
     shippingName: isCollected ? collected : name,
     pickupPoint: order.pickup_point as PickupPoint | null,
   };
-}
-
-function showLine(line: Records['lines'][number], { currency }: OrderRow, { refundedUnits }: Records) {
-  const inCurrency = (minor: number) => money(minor, currency);
-  return {
-    productHandle: line.product_handle,
-    title: line.title,
-    variantTitle: line.shown_variant,
-    isExcepted: line.is_excepted,
-    exception: exceptionOf(line),
-    image: imageOf(line),
-    quantity: line.quantity,
-    unitPrice: inCurrency(line.unit_minor),
-    total: inCurrency(line.total_minor),
-    refunded: refundedOf(line.position, refundedUnits, inCurrency),
-  };
-}
-
-/** What was excepted before there were kinds is made to wishes. */
-function exceptionOf({ withdrawal_exception: exception, is_excepted: isExcepted }: Records['lines'][number]) {
-  return (exception as WithdrawalException | null) ?? (isExcepted ? 'custom' : null);
 }
 
 /** Shows the payment by the latest attempt to pay. */
@@ -190,11 +173,6 @@ function showPayment(order: OrderRow, state: OrderState, attempt: Attempt) {
         : null,
     declineText: order.payment_state === 'paid' ? null : declineText(attempt),
   };
-}
-
-function refundedOf(position: number, units: RefundedUnits[], inCurrency: (minor: number) => Money) {
-  const refunded = units.find((each) => each.position === position);
-  return refunded ? { quantity: refunded.quantity, amount: inCurrency(refunded.amountMinor) } : null;
 }
 
 function methodOf(attempt: { method: string } | undefined): PaymentMethod | null {
@@ -221,24 +199,6 @@ function declineText(attempt: { method: string; last_error_code: string | null }
   return declineMessage({ code: attempt.last_error_code }, attempt.method);
 }
 
-/** The picture at the time of the order: pictures are never changed or deleted. */
-function imageOf({
-  title,
-  key,
-  width,
-  height,
-  ground_color: groundColor,
-}: {
-  title: string;
-  key: string | null;
-  width: number | null;
-  height: number | null;
-  ground_color: string | null;
-}): Image | null {
-  if (!key || !width || !height || !groundColor) return null;
-  return showImage({ key, alt: null, width, height, groundColor }, title);
-}
-
 /** The order of the visitor's last cart, when that cart is closed: pressing the order button again leads to it. */
 export async function findPaidOrderOfSession({
   db,
@@ -258,18 +218,6 @@ export async function findPaidOrderOfSession({
     .where('orders.payment_state', '<>', 'cancelled')
     .executeTakeFirst();
   return row ? { token: await orderTokenOf(db, row) } : null;
-}
-
-/** Refunds of all payments: one that came too late is refunded too, and the shopper wants to see that. */
-async function sumRefunds(db: Db, orderId: string): Promise<{ succeeded: number; pending: number }> {
-  const rows = await db
-    .selectFrom('refunds')
-    .select(['status', 'amount_minor'])
-    .where('order_id', '=', orderId)
-    .execute();
-  const sum = (...statuses: string[]) =>
-    rows.filter(({ status }) => statuses.includes(status)).reduce((total, row) => total + row.amount_minor, 0);
-  return { succeeded: sum('succeeded'), pending: sum('requested', 'pending') };
 }
 
 type LineTitle = { position: number; title: string; shown_variant: string };

@@ -221,3 +221,23 @@ export async function saveRefundStatus(
     .where('id', '=', id)
     .execute();
 }
+
+/** What shoppers are told of their refunds, in minor units. */
+export type RefundSums = { succeeded: number; pending: number };
+
+/** Sums the refunds of all payments of each order: one that came too late is refunded too, and the shopper wants to see that. */
+export async function sumRefunds(db: Db, orderIds: readonly string[]): Promise<(orderId: string) => RefundSums> {
+  if (orderIds.length === 0) return () => ({ succeeded: 0, pending: 0 });
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['order_id', 'status', 'amount_minor'])
+    .where('order_id', 'in', orderIds)
+    .execute();
+  return (orderId) => {
+    const sum = (...statuses: string[]) =>
+      rows
+        .filter(({ order_id, status }) => order_id === orderId && statuses.includes(status))
+        .reduce((total, row) => total + row.amount_minor, 0);
+    return { succeeded: sum('succeeded'), pending: sum('requested', 'pending') };
+  };
+}

@@ -7,6 +7,7 @@ import type { WithdrawalFields } from '#src/returns/withdrawal-fields.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { type ShownVariantRow, shownVariantOf } from '../orders/lines/shown-variant.ts';
 import { toColumns, toFields } from './withdrawal-draft-store.ts';
 
 export type ReturnStatus = 'announced' | 'received' | 'refunded' | 'refused' | 'closed';
@@ -40,7 +41,9 @@ export type StoredReturn = Omit<NewReturn, 'tokenHash' | 'lines'> & {
   /** Null: it is not closed without money. */
   closedBecause: NoMoneyReason | null;
   order: { number: number } | null;
-  lines: ReturnLine[];
+  lines: (Omit<ReturnLine, 'variantTitle'> & { ordered: ShownVariantRow })[];
+  is_for_gift_cards: boolean | null;
+  order_locale: string | null;
 };
 
 /** Answers with its number. */
@@ -127,9 +130,10 @@ type Row = Selectable<DB['returns']> & {
 
 async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise<StoredReturn[]> {
   const { rows } = await sql<Row>`
-    select r.*, o.number as known_number,
+    select r.*, o.number as known_number, o.is_for_gift_cards, o.locale as order_locale,
       coalesce((select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity, 'sku', ol.sku,
-          'title', ol.title, 'variantTitle', ol.shown_variant) order by l.position)
+          'title', ol.title, 'ordered', jsonb_build_object('shown_variant', ol.shown_variant,
+            'variant_title', ol.variant_title, 'line_text', ol.line_text, 'line_text_label', ol.line_text_label)) order by l.position)
         from return_lines l join order_lines ol using (order_id, position) where l.return_id = r.id), '[]') as lines
     from returns r left join orders o on o.id = r.order_id
     where ${condition} order by r.announced_at, r.number`.execute(db);
@@ -141,7 +145,7 @@ async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise
     status: row.status as ReturnStatus,
     locale: row.locale as Locale,
     fields: toFields(row),
-    lines: row.lines,
+    lines: row.lines.map(({ ordered, ...line }) => ({ ...line, variantTitle: shownVariantOf(ordered, orderOf(row)) })),
     isLate: row.is_late,
     isAcknowledged: row.is_acknowledged,
     announcedAt: row.announced_at,
@@ -153,3 +157,8 @@ async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise
     closedBecause: row.closed_because as NoMoneyReason | null,
   }));
 }
+
+const orderOf = ({ is_for_gift_cards, order_locale, locale }: Row) => ({
+  is_for_gift_cards: is_for_gift_cards === true,
+  locale: order_locale ?? locale,
+});

@@ -1001,8 +1001,10 @@ export type ShippingOption = {
   /** What the merchant calls it; empty: as its carrier and its kind say. */
   name: Scalars['String']['output'];
   price: Money;
-  /** When it should be there, in the page’s language; null where somebody comes for it in person. */
-  arrival?: Maybe<Scalars['String']['output']>;
+  /** When it should be there, in the page’s language: dates, or what was agreed. */
+  arrival: Scalars['String']['output'];
+  /** The same in words that stand alone: by when it is at the door, or ready to collect. */
+  arrivalText: Scalars['String']['output'];
 };
 
 export type OrderTotals = {
@@ -1754,6 +1756,10 @@ export type ShopperOrder = {
   fulfilmentState: FulfilmentState;
   /** All that was paid has gone back. */
   isRefunded: Scalars['Boolean']['output'];
+  /** What has gone back so far. */
+  refunded: Money;
+  /** What is on its way back. */
+  refundPending: Money;
   total: Money;
   /** What was bought, as it was called then; with the quantity where it is more than one. */
   goods: Array<Scalars['String']['output']>;
@@ -2578,7 +2584,8 @@ export type ShippingOptionResolvers<ContextType = RequestContext, ParentType ext
   kind?: Resolver<ResolversTypes['DeliveryKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
-  arrival?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  arrival?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  arrivalText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderTotalsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderTotals'] = ResolversParentTypes['OrderTotals']> = {
@@ -3036,6 +3043,8 @@ export type ShopperOrderResolvers<ContextType = RequestContext, ParentType exten
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilmentState?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   isRefunded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  refundPending?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   goods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { orderTokenOf } from '../orders/order-links.ts';
+import { sumRefunds } from '../payments/refund-store.ts';
 import type { FulfilmentState, PaymentState, ShopperOrder } from '../schema/resolver-types.generated.ts';
 
 export const ORDERS_ON_PAGE = 20;
@@ -22,22 +23,24 @@ export async function listAccountOrders(
     .limit(ORDERS_ON_PAGE + 1)
     .execute();
   const shown = rows.slice(0, ORDERS_ON_PAGE);
-  const titles = await listTitles(
-    db,
-    shown.map(({ id }) => id),
-  );
-  const orders = shown.map(
-    async (row): Promise<ShopperOrder> => ({
+  const ids = shown.map(({ id }) => id);
+  const [titles, refundsOf] = await Promise.all([listTitles(db, ids), sumRefunds(db, ids)]);
+  const orders = shown.map(async (row): Promise<ShopperOrder> => {
+    const { succeeded, pending } = refundsOf(row.id);
+    const inCurrency = (minor: number) => money(minor, row.currency as Currency);
+    return {
       number: row.number,
       token: await orderTokenOf(db, row),
       createdAt: row.created_at.toISOString(),
       paymentState: row.payment_state as PaymentState,
       fulfilmentState: row.fulfilment_state as FulfilmentState,
       isRefunded: row.captured_minor > 0 && row.refunded_minor >= row.captured_minor,
-      total: money(row.total_minor, row.currency as Currency),
+      refunded: inCurrency(succeeded),
+      refundPending: inCurrency(pending),
+      total: inCurrency(row.total_minor),
       goods: titles.get(row.id) ?? [],
-    }),
-  );
+    };
+  });
   return { orders: await Promise.all(orders), hasMore: rows.length > ORDERS_ON_PAGE };
 }
 

@@ -83,6 +83,10 @@ export const shopperAccountSchema = /* GraphQL */ `
     fulfilmentState: FulfilmentState!
     "All that was paid has gone back."
     isRefunded: Boolean!
+    "What has gone back so far."
+    refunded: Money!
+    "What is on its way back."
+    refundPending: Money!
     total: Money!
     "What was bought, as it was called then; with the quantity where it is more than one."
     goods: [String!]!

@@ -95,9 +95,15 @@ export function labelOfLineText({ labels }: LineText, locale: Locale, baseLocale
   return labels[locale] ?? labels[baseLocale] ?? Object.values(labels)[0] ?? '';
 }
 
-export type LineDetail = { variantTitle: string; text: string; textLabel: string };
+export type LineDetail = {
+  variantTitle: string;
+  text: string;
+  textLabel: string;
+  /** The text as people read it, where it is kept in another form: a gift card's. */
+  saidText?: string;
+};
 
 /** What people read below the title of a line. Of an order's it is a column, `shown_variant`. */
-export function showVariant({ variantTitle, text, textLabel }: Partial<LineDetail>): string {
-  return [variantTitle, text && `${textLabel}: ${text}`].filter(Boolean).join(' · ');
+export function showVariant({ variantTitle, text, textLabel, saidText = text }: Partial<LineDetail>): string {
+  return [variantTitle, text && `${textLabel}: ${saidText}`].filter(Boolean).join(' · ');
 }

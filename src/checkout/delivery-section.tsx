@@ -64,7 +64,7 @@ export function DeliverySection(props: DeliverySectionProps) {
         aria-busy={isUpdating || undefined}
       >
         {shippingOptions.map((option) => {
-          const { method, carrier, kind, price, arrival: dates } = option;
+          const { method, carrier, kind, price, arrivalText } = option;
           return (
             <Fragment key={method}>
               <RadioRow
@@ -72,7 +72,7 @@ export function DeliverySection(props: DeliverySectionProps) {
                 value={method}
                 defaultChecked={method === checkout.shippingMethod}
                 label={<span className={styles.rowLabel}>{methodName(t, option)}</span>}
-                hint={dates && t(kind === 'courier' ? 'shipping.arrives' : 'shipping.waits', { dates })}
+                hint={arrivalText}
                 aside={
                   <span className={styles.tariff}>
                     <CarrierBadge carrier={carrier} />

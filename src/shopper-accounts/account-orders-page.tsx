@@ -46,7 +46,7 @@ function AccountOrders({ account, formToken, location: { search } }: AccountPart
 function OrderCard({ order, formToken }: { order: Order; formToken: string }) {
   const { t, locale, shop } = useApp();
   const format = useFormatMoney();
-  const { number, token, createdAt, total, goods } = order;
+  const { number, token, createdAt, total, goods, refunded, refundPending } = order;
   return (
     <>
       <div className={styles.line}>
@@ -62,6 +62,9 @@ function OrderCard({ order, formToken }: { order: Order; formToken: string }) {
         <strong>{format(total)}</strong>
         <span>{t(stateOf(order))}</span>
       </p>
+      {refundPending.minor > 0 ? <p>{t('account.refundPending', { amount: format(refundPending) })}</p> : null}
+      {/* Where all of it has gone back, that is how the order stands. */}
+      {refunded.minor > 0 && !order.isRefunded ? <p>{t('account.refunded', { amount: format(refunded) })}</p> : null}
       <AccountForm action={accountUrl('orderAgain', { locale, number: String(number) })} formToken={formToken}>
         <Button type="submit" size="small" aria-label={t('account.orderAgainOf', { number })}>
           {t('account.orderAgain')}

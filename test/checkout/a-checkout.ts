@@ -55,6 +55,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
         name: '',
         price: { minor: 1699, currency: 'PLN' },
         arrival: 'wt. 24 – śr. 25 listopada',
+        arrivalText: 'u Ciebie wt. 24 – śr. 25 listopada',
       },
       {
         method: 'dpd',
@@ -63,6 +64,7 @@ export function aCheckout(changes: Partial<Checkout> = {}): Checkout {
         name: '',
         price: { minor: 0, currency: 'PLN' },
         arrival: 'czw. 26 listopada',
+        arrivalText: 'u Ciebie czw. 26 listopada',
       },
     ],
     shippingMethod: 'inpost-courier',

@@ -194,6 +194,11 @@ test('a Polish company names itself and its NIP', () => {
   assert.equal(problems({ isCompany: true, companyName: 'Żółw sp. z o.o.', taxId: '526-025-02-74' }), []);
 });
 
+test('a mistyped NIP is told of together with all other mistakes', () => {
+  const mistaken = { phone: '123', postalCode: '00', isCompany: true, companyName: 'Żółw', taxId: '1234567890' };
+  assert.equal(problems(mistaken), ['phone PHONE', 'taxId TAX_ID', 'postalCode POSTAL_CODE']);
+});
+
 test('elsewhere a company may have no VAT id', () => {
   const changes = { country: 'DE', postalCode: '10115', phone: '0151 23456789', isCompany: true, companyName: 'Kiosk' };
   assert.equal(problems(changes), []);

@@ -101,7 +101,8 @@ test('the chosen delivery is ticked, and one that costs nothing says so', async 
 
 test('an order that is collected in person comes to nobody’s door on any day', async () => {
   const [courier] = aCheckout().shippingOptions;
-  const collected = { method: 'collected', carrier: 'collected', name: 'Odbiór osobisty', arrival: null };
+  const agreed = { arrival: 'zgodnie z ustaleniami', arrivalText: 'zgodnie z ustaleniami' };
+  const collected = { method: 'collected', carrier: 'collected', name: 'Odbiór osobisty', ...agreed };
   const shippingOptions = courier ? [{ ...courier, ...collected }] : [];
   const { text } = await render({ shippingOptions, shippingMethod: 'collected' });
   assert.match(text, 'Odbiór osobisty');

@@ -57,7 +57,10 @@ test('what was said stands below the title in the cart, and the amount is charge
   const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
   const { body } = await shop.app.inject({ url: '/pl/cart', headers: { cookie } });
   const text = textOf(body);
-  assert.match(text, 'Dla: anna@example.com · 75.00 PLN · 2026-12-24 · Wesołych świąt 🎄');
+  assert.match(
+    text.replaceAll('\u00a0', ' '),
+    'Dla: anna@example.com · 75,00 zł · 24 grudnia 2026 · Wesołych świąt 🎄',
+  );
   assert.match(text, '75,00 zł');
   // Nothing carries it, and it is none of the amounts that can be chosen.
   assert.match(text, /Dostawa\s*gratis/i);
@@ -100,8 +103,32 @@ for (const [kind, wish, words] of refused) {
     const body = await pageOf(shop, location);
     assert.match(textOf(body), words);
     assert.match(body, />Sto lat<\/textarea>/);
+    const marked = [...body.matchAll(/<(?:input|textarea)[^>]*aria-invalid="true"[^>]*>/g)].map(([field]) => field);
+    assert.is(marked.length, 1);
+    assert.match(marked[0] ?? '', `name="${Object.keys(wish)[0]}"`);
   });
 }
+
+test('beside a card nothing is shown that goes with it, and it beside nothing', async ({ shop, page }) => {
+  await aProduct(shop.database.db, { handle: 'macbeth' });
+  assert.not.match(textOf(await pageOf(shop, page)), 'Pasuje obok');
+  const other = await pageOf(shop, '/pl/p/macbeth');
+  assert.not.match(other, `href="${page}"`);
+});
+
+test('the checkout says that a card without a day comes by e-mail with its payment', async ({
+  shop,
+  variant,
+  page,
+}) => {
+  const { headers } = await postForm(shop.app, page, { variant, text: '', recipient: 'anna@example.com' });
+  const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
+  const text = textOf((await shop.app.inject({ url: '/pl/checkout', headers: { cookie } })).body);
+  assert.match(text, /E-mailem\s*zaraz po opłaceniu/);
+  assert.match(text, /Termin dostawy\s*zaraz po opłaceniu/);
+  assert.not.match(text, 'u Ciebie');
+  assert.not.match(text, 'w wybranym dniu');
+});
 
 test('the page of the balance says what is left, and until when', async ({ shop }) => {
   const { db } = shop.database;

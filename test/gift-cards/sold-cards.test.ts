@@ -155,6 +155,13 @@ test('nothing is brought anywhere: the one way is by e-mail, and free', async ({
   assert.not.ok(checkout.payment.methods.includes('cash_on_delivery'));
 });
 
+test('the order says amount, day and delivery in the language of its buyer', async ({ db }) => {
+  const { order } = await aBoughtCard(db, { amount: pln(12_345), message: 'Sto lat' });
+  const view = await getOrderView(db, order.id);
+  assert.is(view.lines[0]?.variantTitle.replaceAll('\u00a0', ' '), 'Dla: anna@example.com · 123,45 zł · Sto lat');
+  assert.is(view.shippingName, 'E-mailem, zaraz po opłaceniu');
+});
+
 test('a card is not bought with a card, and no code makes it cheaper', async ({ db }) => {
   const buyer = await aBuyer(db);
   await buyer.add();

@@ -1,4 +1,5 @@
 // Which orders an account shows: those under its address, once somebody has shown that the mailbox is theirs.
+import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { ORDERS_ON_PAGE } from '#server/shopper-accounts/account-orders.ts';
@@ -60,6 +61,28 @@ test('an order whose money has all gone back is not being prepared', async ({ sh
   assert.equal(await says(0), ['W przygotowaniu']);
   assert.equal(await says(14_598), ['W przygotowaniu']);
   assert.equal(await says(14_599), ['Pieniądze zwrócone']);
+});
+
+test('an order says what of it has gone back, and what is on its way, as its page does', async ({ shop }) => {
+  const { db } = shop.database;
+  const order = await anOrder(shop, 'maja@example.org');
+  const browser = aShoppersBrowser(shop);
+  await signIn(shop, browser, 'maja@example.org');
+  assert.not.match((await browser.open('/pl/account')).text, /Zwrócono|Zwrot w toku/);
+  const given = { order_id: order.id, intent_id: order.intentId, currency: 'PLN' as const, cause: 'staff' };
+  for (const [amount_minor, status] of [
+    [2_500, 'succeeded'],
+    [1_000, 'pending'],
+  ] as const) {
+    const id = randomUUID();
+    await db
+      .insertInto('refunds')
+      .values({ ...given, id, idempotency_key: id, amount_minor, status, created_at: shopTime, updated_at: shopTime })
+      .execute();
+  }
+  const { text } = await browser.open('/pl/account');
+  assert.match(text, /Zwrócono: 25,00\szł/);
+  assert.match(text, /Zwrot w toku: 10,00\szł/);
 });
 
 test('what was in an order goes into the cart again, and that of somebody else does not', async ({ shop }) => {

@@ -1,12 +1,10 @@
 import { type Command, Option } from 'commander';
 import type { GiftCardTermsRefusal } from '#server/catalogue/set-gift-card-terms.ts';
 import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
-import { currencyEntries } from '#src/currencies.ts';
 import { type GiftCardKind, giftCardKinds } from '#src/gift-cards/gift-card-kinds.ts';
-import { money } from '#src/money.ts';
-import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
+import { describeCardTerms } from './describe-card-terms.ts';
 
 type SellFlags = { ownAmount?: string[]; fixed?: boolean; kind?: GiftCardKind; stop?: boolean; json?: boolean };
 
@@ -78,13 +76,7 @@ async function readLimits(pairs: readonly string[]): Promise<GiftCardTerms['free
 }
 
 function describe(handle: string, terms: GiftCardTerms | null): string {
-  if (!terms) return `${handle} is no gift card.`;
-  const amounts = currencyEntries(terms.freeAmounts).map(([currency, { minMinor, maxMinor }]) => {
-    return `${moneyToDecimal(money(minMinor, currency))} to ${moneyToDecimal(money(maxMinor, currency))} ${currency}`;
-  });
-  const own = amounts.length > 0 ? `, or of the buyer’s own amount: ${amounts.join(', ')}` : '';
-  const taxed = terms.isSinglePurpose ? ' Its VAT is charged when it is sold.' : '';
-  return `${handle} is a gift card of what each variant costs${own}.${taxed}`;
+  return terms ? `${handle} is a gift card ${describeCardTerms(terms)}` : `${handle} is no gift card.`;
 }
 
 function refused({ kind }: GiftCardTermsRefusal, handle: string): CliError {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
+import { describeCardTerms } from '../catalogue/describe-card-terms.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { listFields } from './shown-fields.ts';
@@ -58,6 +59,7 @@ function describe(product: ReadProduct, clock: ShopClock): string[] {
     tags,
     goesWith,
     collections,
+    giftCard,
     texts,
     ownFields,
     variants,
@@ -66,6 +68,7 @@ function describe(product: ReadProduct, clock: ShopClock): string[] {
   const facts = [
     vendor && `vendor: ${vendor}`,
     productType && `type: ${productType}`,
+    giftCard && `gift card: ${describeCardTerms(giftCard)}`,
     `VAT class: ${vatClass}`,
     withdrawalException && `withdrawal: ${withdrawalException}`,
     needsCashRegister && 'cash register: always',

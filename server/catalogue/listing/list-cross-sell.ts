@@ -4,6 +4,7 @@
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
+import { findGiftCards } from './find-gift-cards.ts';
 import { ALL_PRODUCTS } from './listing-scope.ts';
 import { type FoundCard, listCardsByHandle, listProductCards } from './product-card-store.ts';
 
@@ -38,15 +39,10 @@ function isThere({ availability }: ProductCard): boolean {
 }
 
 async function withoutGiftCards(db: Db, cards: readonly ProductCard[]): Promise<ProductCard[]> {
-  if (cards.length === 0) return [];
-  const handles = cards.map(({ handle }) => handle);
-  const found = await db
-    .selectFrom('products')
-    .select('handle')
-    .where('handle', 'in', handles)
-    .where('gift_card', 'is not', null)
-    .execute();
-  const giftCards = new Set(found.map(({ handle }) => handle));
+  const giftCards = await findGiftCards(
+    db,
+    cards.map(({ handle }) => handle),
+  );
   return cards.filter(({ handle }) => !giftCards.has(handle));
 }
 

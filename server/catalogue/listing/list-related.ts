@@ -1,12 +1,16 @@
 // What a product's page shows beside it: what the merchant has chosen to go well with it, in that order, and then what has
-// most of its tags, until there is a row of them.
+// most of its tags, until there is a row of them. A gift card is ordered by itself: it is shown beside nothing, and nothing beside
+// it.
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
+import { findGiftCards } from './find-gift-cards.ts';
 import { ALL_PRODUCTS } from './listing-scope.ts';
 import { listCardsByHandle, listProductCards } from './product-card-store.ts';
 
 const SHOWN = 4;
+/** So many may be gift cards, and are left out. */
+const SPARE = 4;
 
 type Shown = { productId: string; goesWith: readonly string[]; collection?: { handle: string } | null | undefined };
 
@@ -27,15 +31,19 @@ export async function listRelated(
           ...view,
           collection: collection?.handle ?? ALL_PRODUCTS,
           sort: 'featured',
-          first: SHOWN + chosen.size,
+          first: SHOWN + chosen.size + SPARE,
           relatedTo: [productId],
         });
-  const others = rows.filter(({ cursor }) => !chosen.has(cursor.id)).slice(0, Math.max(SHOWN - chosen.size, 0));
+  const others = rows.map(({ cursor, card }) => ({ id: cursor.id, card })).filter(({ id }) => !chosen.has(id));
+  const all = [...Array.from(chosen, ([id, card]) => ({ id, card })), ...others];
+  const giftCards = await findGiftCards(
+    db,
+    all.map(({ card }) => card.handle),
+  );
+  const offered = all.filter(({ card }) => !giftCards.has(card.handle));
   return {
-    related: [
-      ...Array.from(chosen, ([id, card]) => ({ id, card })),
-      ...others.map(({ cursor, card }) => ({ id: cursor.id, card })),
-    ],
+    // All that the merchant has chosen, however many they are.
+    related: offered.slice(0, Math.max(SHOWN, chosen.size)),
     isComplete: found.length === goesWith.length,
   };
 }

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
+import type { GiftCardTerms } from '#src/catalogue/gift-card/gift-card-terms.ts';
 import type { Measure } from '#src/catalogue/read-measure.ts';
 import type { Db } from '../../database/connect.ts';
 import { measureOf, type ProductColumns, productColumns, type StoredPrice, withVersion } from './product-columns.ts';
 
 export type ReadProduct = ProductColumns & {
   collections: string[];
+  /** Null for what is no gift card. */
+  giftCard: GiftCardTerms | null;
   variants: {
     id: string;
     sku: string;
@@ -27,7 +30,7 @@ export type ReadProduct = ProductColumns & {
 /** One of these handles that is there, on sale or not. */
 export async function findStoredProduct(db: Db, handle: string): Promise<ReadProduct | null> {
   const { rows } = await sql<ReadProduct>`
-    select ${productColumns},
+    select ${productColumns}, p.gift_card as "giftCard",
       (select coalesce(json_agg(c.handle order by c.position), '[]') from collection_products m
         join collections c on c.id = m.collection_id where m.product_id = p.id) as collections,
       (select coalesce(json_agg(json_build_object('id', v.id, 'sku', v.sku, 'ean', v.barcode,

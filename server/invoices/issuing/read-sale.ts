@@ -9,6 +9,7 @@ import type { Taxes } from '#src/shop/tax-settings.ts';
 import { isOutsideVat } from '#src/vat/territories.ts';
 import { vatCountryOf } from '#src/vat/vat-rates.ts';
 import type { Db } from '../../database/connect.ts';
+import { shownVariantOf } from '../../orders/lines/shown-variant.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { sellerOf } from '../../shop/neutral-settings.ts';
@@ -85,7 +86,7 @@ export async function readSale(db: Db, orderId: string): Promise<Sale> {
     isSellerExempt: taxes.smallBusiness,
     vatCountry: isExport ? taxes.homeCountry : vatCountryOf(country, taxes),
     lines: lines.map((line) => ({
-      ...{ position: line.position, title: line.title, variant: line.shown_variant, sku: line.sku },
+      ...{ position: line.position, title: line.title, variant: shownVariantOf(line, order), sku: line.sku },
       ...{ quantity: line.quantity, unitMinor: line.unit_minor, discountMinor: line.discount_minor },
       grossMinor: line.total_minor - line.discount_minor,
       basisPoints: line.vat_basis_points,

@@ -19,6 +19,7 @@ import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
 import { trackingLink, trackingLinksOf } from '../../shipping/tracking-link.ts';
 import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
+import { shownVariantOf } from '../lines/shown-variant.ts';
 import type { OrderCompany } from '../order-store.ts';
 import { showVatIdCheck } from '../vat-ids/show-vat-id-check.ts';
 import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
@@ -69,7 +70,8 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
 type Records = Awaited<ReturnType<typeof readRecords>>;
 
 /** What other tables have of it. */
-async function readRecords(db: Db, { id, email }: Order, now: Date) {
+async function readRecords(db: Db, order: Order, now: Date) {
+  const { id, email } = order;
   const [
     lines,
     vatAmounts,
@@ -85,7 +87,7 @@ async function readRecords(db: Db, { id, email }: Order, now: Date) {
     withdrawn,
     vatIdCheck,
   ] = await Promise.all([
-    listLines(db, id),
+    listLines(db, order),
     db
       .selectFrom('order_vat_amounts')
       .selectAll()
@@ -220,11 +222,11 @@ async function findOrderRow(db: Db, number: number) {
 
 type Line = Awaited<ReturnType<typeof listLines>>[number];
 
-async function listLines(db: Db, orderId: string) {
+async function listLines(db: Db, order: Order) {
   const rows = await db
     .selectFrom('order_lines')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order.id)
     .orderBy('position')
     .execute();
   return rows.map((row) => ({
@@ -232,7 +234,7 @@ async function listLines(db: Db, orderId: string) {
     productHandle: row.product_handle,
     sku: row.sku,
     title: row.title,
-    variantTitle: row.shown_variant,
+    variantTitle: shownVariantOf(row, order),
     isExcepted: row.is_excepted,
     imageUrl: row.image && `/media/${row.image}`,
     quantity: row.quantity,

@@ -5,6 +5,7 @@ import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts
 import type { Db } from '../../database/connect.ts';
 import { cardsLeftToRefund, isPaidByDisabledCard } from '../../gift-cards/refund-to-cards.ts';
 import { usedOfCards } from '../../gift-cards/take-back-cards.ts';
+import { shownVariantColumns, shownVariantOf } from '../../orders/lines/shown-variant.ts';
 import { readRefundable } from '../read-refundable.ts';
 import { isRefundedByHand } from '../send-refund.ts';
 import { listGoods, unsentOf } from '../settle-refunded-goods.ts';
@@ -26,7 +27,8 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownA
     listGoods(db, orderId),
     db
       .selectFrom('order_lines')
-      .select(['position', 'title', 'shown_variant as variantTitle'])
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .select(['position', 'title', ...shownVariantColumns, 'is_for_gift_cards', 'locale'])
       .where('order_id', '=', orderId)
       .execute(),
   ]);
@@ -54,7 +56,7 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownA
       return {
         position,
         title: title?.title ?? '',
-        variantTitle: title?.variantTitle ?? '',
+        variantTitle: title ? shownVariantOf(title, title) : '',
         left: most,
         quantity,
         amount: inCurrency(costOf(position)),

@@ -5,6 +5,7 @@ import { money } from '#src/money.ts';
 import { fold } from '#src/orders/order-decisions.ts';
 import { leftOf } from '#src/refunds/refund-amounts.ts';
 import type { Db } from '../../database/connect.ts';
+import { shownVariantColumns, shownVariantOf } from '../../orders/lines/shown-variant.ts';
 import { findOpenAction, listOrderActions } from '../../orders/office/order-action-store.ts';
 import { listNumberedEvents } from '../../orders/office/order-moments.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
@@ -49,19 +50,25 @@ export async function readManagedReturn(db: Db, number: number, now: Date) {
 
 async function listLines(db: Db, orderId: string, { id, lines }: StoredReturn) {
   const [ordered, goods, received] = await Promise.all([
-    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    db
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .selectAll('order_lines')
+      .select(['is_for_gift_cards', 'locale'])
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute(),
     listGoods(db, orderId),
     db.selectFrom('return_receipts').select(['position', 'quantity']).where('return_id', '=', id).execute(),
   ]);
-  return ordered.map(
-    ({ position, sku, title, shown_variant: variantTitle, is_excepted: isExcepted, image, ...row }) => ({
-      ...{ position, sku, title, variantTitle, isExcepted, imageUrl: image && `/media/${image}` },
-      isSealed: row.withdrawal_exception !== null && !isExcepted,
-      announced: lines.find((line) => line.position === position)?.quantity ?? 0,
-      received: received.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
-      withShopper: goods.find((line) => line.position === position)?.withShopper ?? 0,
-    }),
-  );
+  return ordered.map(({ position, sku, title, is_excepted: isExcepted, image, ...row }) => ({
+    ...{ position, sku, title, isExcepted, imageUrl: image && `/media/${image}` },
+    variantTitle: shownVariantOf(row, row),
+    isSealed: row.withdrawal_exception !== null && !isExcepted,
+    announced: lines.find((line) => line.position === position)?.quantity ?? 0,
+    received: received.reduce((sum, line) => sum + (line.position === position ? line.quantity : 0), 0),
+    withShopper: goods.find((line) => line.position === position)?.withShopper ?? 0,
+  }));
 }
 
 async function listReceipts(db: Db, returnId: string) {
@@ -70,13 +77,15 @@ async function listReceipts(db: Db, returnId: string) {
     .innerJoin('order_lines as l', (join) =>
       join.onRef('l.order_id', '=', 'r.order_id').onRef('l.position', '=', 'r.position'),
     )
-    .select(['r.received_at', 'l.title', 'l.shown_variant', 'r.quantity', 'r.condition', 'r.is_restocked'])
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.received_at', 'l.title', 'r.quantity', 'r.condition', 'r.is_restocked'])
+    .select([...shownVariantColumns, 'o.is_for_gift_cards', 'o.locale'])
     .where('r.return_id', '=', returnId)
     .orderBy('r.id')
     .execute();
-  return rows.map(({ received_at: at, title, shown_variant: variant, quantity, condition, is_restocked }) => ({
+  return rows.map(({ received_at: at, title, quantity, condition, is_restocked, ...row }) => ({
     receivedAt: at.toISOString(),
-    title: [title, variant].filter(Boolean).join(', '),
+    title: [title, shownVariantOf(row, row)].filter(Boolean).join(', '),
     quantity,
     condition,
     isRestocked: is_restocked,

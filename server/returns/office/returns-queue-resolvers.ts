@@ -5,6 +5,7 @@ import type { AuditKind } from '#src/staff/audit-kinds.ts';
 import { makeOnce } from '../../database/make-once.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { FulfilmentRefused } from '../../fulfilment/send-parcel.ts';
+import { shownVariantColumns, shownVariantOf } from '../../orders/lines/shown-variant.ts';
 import { auditedFields } from '../../schema/audited-fields.ts';
 import type { ReceivedLineInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
@@ -122,14 +123,15 @@ async function listReturnable(db: OfficeContext['db'], orderNumber: number) {
   const lines = await db
     .selectFrom('order_lines as l')
     .innerJoin('orders as o', 'o.id', 'l.order_id')
-    .select(['l.order_id as orderId', 'l.position', 'l.title', 'l.shown_variant as variantTitle'])
+    .select(['l.order_id as orderId', 'l.position', 'l.title'])
+    .select([...shownVariantColumns, 'is_for_gift_cards', 'locale'])
     .where('o.number', '=', orderNumber)
     .orderBy('l.position')
     .execute();
   const orderId = lines[0]?.orderId;
   const left = orderId ? await listWithdrawable(db, orderId) : [];
-  return lines.flatMap(({ position, title, variantTitle }) => {
+  return lines.flatMap(({ position, title, ...row }) => {
     const quantity = left.find((line) => line.position === position)?.quantity ?? 0;
-    return quantity > 0 ? [{ position, title, variantTitle, quantity }] : [];
+    return quantity > 0 ? [{ position, title, variantTitle: shownVariantOf(row, row), quantity }] : [];
   });
 }

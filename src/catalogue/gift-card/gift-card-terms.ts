@@ -1,5 +1,6 @@
 // A gift card that is bought: for which amounts, to whom it is sent and when. What the buyer says of it is the text of its
-// line, written so that people read it as it stands: `anna@example.com · 75.00 EUR · 2026-12-24 · Happy birthday`.
+// line, kept in one form for all languages: `anna@example.com · 75.00 EUR · 2026-12-24 · Happy birthday`. People read it as
+// `sayGiftCardLine` writes it.
 import { currencies } from '../../currencies.ts';
 import { isDay, shiftDay } from '../../dates/local-date.ts';
 import { isEmailAddress, toAsciiEmail } from '../../email-address.ts';

@@ -47,9 +47,12 @@ export function priceAdded(
   return own && minor ? { ...own.price, minor } : null;
 }
 
+/** What is added to the price of a variant; less than nothing where a gift card is for less. */
+export type Added = Money | null | undefined;
+
 /** The variant as it is charged with a text on it: what it cost before a reduction, it cost without one. */
-export function withText(variant: Variant, added: Money): Variant {
-  return added.minor ? { ...variant, price: addMoney(variant.price, added), lowestPriorPrice: null } : variant;
+export function withText(variant: Variant, added: Added): Variant {
+  return added?.minor ? { ...variant, price: addMoney(variant.price, added), lowestPriorPrice: null } : variant;
 }
 
 /** The nearest variant to these values of all options: what agrees on the upper options first, then what is in stock. */

@@ -5,21 +5,23 @@ import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { bindLateTexts } from '../../i18n/late-texts.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import type { Translate } from '../../i18n/translate.ts';
+import type { Money } from '../../money.ts';
 import fieldStyles from '../../ui/fields/field.module.css';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { useFirstReading } from '../../ui/fields/use-first-reading.ts';
 import { latePart } from '../../ui/late-part.tsx';
 import { type BuyRefusal, isBuyRefusal, LINE_TEXT_ID } from './buy-outcome.tsx';
-import type { Product } from './choose-variant.ts';
+import type { Product, Variant } from './choose-variant.ts';
 
 const loadFieldTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/product-details.ts`));
 
 type LineTextProps = {
   asked: Product['lineText'];
+  variant: Variant | null;
   /** The query of the page: what a form without scripts came to, and what stood in it. */
   search: URLSearchParams;
-  /** Whether there is a text to be charged for. */
-  onType(hasText: boolean): void;
+  /** What is said adds so much to the price of the variant; less than nothing where a gift card is for less. */
+  onType(added: Money | null): void;
 };
 
 const GiftCardFields = latePart(async () => (await import('../gift-card/gift-card-fields.tsx')).bindGiftCardFields());
@@ -32,7 +34,7 @@ export async function bindLineTextField(): Promise<ComponentType<LineTextProps>>
     const { locale } = useApp();
     if (!asked) return null;
     const { giftCard, price } = asked;
-    if (giftCard) return <GiftCardFields terms={giftCard} currency={price.currency} search={props.search} />;
+    if (giftCard) return <GiftCardFields terms={giftCard} currency={price.currency} {...props} />;
     return <LineTextField asked={asked} {...props} t={textsIn(locale)} />;
   };
 }
@@ -44,6 +46,7 @@ const segmenter = new Intl.Segmenter();
 const hasText = ({ value }: HTMLInputElement) => value.trim() !== '';
 
 function LineTextField({ asked, search, onType, t }: FieldProps) {
+  const charge = (input: HTMLInputElement) => onType(asked.isRequired || hasText(input) ? asked.price : null);
   const { isRequired, maxLength, characters, pattern, isExcepted } = asked;
   const notice = search.get('notice');
   const limit = t('lineText.limit', { count: maxLength });
@@ -55,7 +58,7 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
   const refused = notice?.startsWith('TEXT_') && isBuyRefusal(notice) ? explain(notice) : null;
   const [error, setError] = useState(refused);
 
-  useFirstReading(() => onType(hasText(document.getElementById(LINE_TEXT_ID) as HTMLInputElement)));
+  useFirstReading(() => charge(document.getElementById(LINE_TEXT_ID) as HTMLInputElement));
 
   const refuse = (event: InvalidEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
@@ -95,7 +98,7 @@ function LineTextField({ asked, search, onType, t }: FieldProps) {
       onInput={({ currentTarget: input }) => {
         input.setCustomValidity('');
         if (input.validity.valid) setError(null);
-        onType(hasText(input));
+        charge(input);
       }}
     />
   );

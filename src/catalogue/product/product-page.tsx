@@ -17,7 +17,7 @@ import '../saved/saved.module.css';
 import '../reviews/product-reviews.module.css';
 import '../back-in-stock/back-in-stock.module.css';
 import { BuyForm, BuyOutcome } from './buy-form.tsx';
-import { type Product, withText } from './choose-variant.ts';
+import { type Added, type Product, withText } from './choose-variant.ts';
 import { ChosenVariant } from './chosen-variant.tsx';
 import './product-gallery.module.css';
 import styles from './product-page.module.css';
@@ -41,11 +41,11 @@ export function Page({ location }: PageProps) {
 }
 
 function ProductView({ product, location }: { product: Product; location: RouteLocation }) {
-  const { locale } = location;
+  const { locale, search } = location;
   const { variant, movedOptions, choose } = useChosenVariant(product, location);
   const { collection, lineText } = product;
-  const [hasText, setHasText] = useState(!!location.search.get('text'));
-  const offered = variant && lineText && (hasText || lineText.isRequired) ? withText(variant, lineText.price) : variant;
+  const [added, setAdded] = useState<Added>(search.get('text') || lineText?.isRequired ? lineText?.price : null);
+  const offered = variant && withText(variant, added);
   const trail = collection
     ? [{ to: urlOf('listing', { locale, collection: collection.handle }), title: collection.title }]
     : [];
@@ -61,12 +61,12 @@ function ProductView({ product, location }: { product: Product; location: RouteL
             {product.title}
           </h1>
           {offered ? (
-            <BuyForm product={product} variant={offered} refusal={location.search.get('notice')} onFound={choose}>
+            <BuyForm product={product} variant={offered} refusal={search.get('notice')} onFound={choose}>
               <ChosenVariant variant={offered} isCard={lineText?.giftCard} />
               {product.variants.length > 1 ? (
                 <VariantOptions product={product} variant={offered} movedOptions={movedOptions} onChoose={choose} />
               ) : null}
-              <LineTextField asked={lineText} search={location.search} onType={setHasText} />
+              <LineTextField asked={lineText} variant={variant} search={search} onType={setAdded} />
             </BuyForm>
           ) : null}
           <ProductDetails product={product} variant={variant} />

@@ -39,10 +39,7 @@ export function OwnWishlist() {
         <h1 ref={title} tabIndex={-1}>
           {t('wishlist.title')}
         </h1>
-        <p className={layout.lead}>{t('wishlist.lead')}</p>
-        <noscript>
-          <Notice kind="info">{t('wishlist.needsScripts')}</Notice>
-        </noscript>
+        <WhereItLies />
         <p className={styles.count} aria-live="polite">
           {saved.length > 0 ? t('wishlist.count', { count: saved.length }) : null}
           {stored === null ? t('wishlist.emptyText') : null}
@@ -72,6 +69,22 @@ export function OwnWishlist() {
       ) : null}
       <WishlistGrid found={found} onRemove={(handle) => remove([handle])} />
     </div>
+  );
+}
+
+function WhereItLies() {
+  const { locale, t } = useApp();
+  return (
+    <>
+      <p className={layout.lead}>{t('wishlist.lead')}</p>
+      {/* A surface of its own, whose addresses no page of the shop carries: there this list can be kept. */}
+      <p>
+        <a href={`/${locale}/account/wishlist`}>{t('wishlist.inAccount')}</a>
+      </p>
+      <noscript>
+        <Notice kind="info">{t('wishlist.needsScripts')}</Notice>
+      </noscript>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-// Tax numbers of companies, as far as a form judges them before it is sent: by the form that they have in each member state.
-// The server computes their check digits (`readContact`).
+// Tax numbers of companies, as far as a form judges them before it is sent: by the form that they have in each member state,
+// and a NIP by its check digit. The server computes those of the others (`readContact`).
 import { addressRule, findAddressRule, fits } from '../../countries/address-rules.ts';
 import { isCountry } from '../../countries/country.ts';
 
@@ -17,21 +17,25 @@ export function formatTaxId(text: string, country: string): string {
     .toUpperCase()
     .replace(/[\s.\-/]/g, '')
     .replace(/^GR(?=\d)/, 'EL');
-  if (/^PL\d{10}$/.test(compact)) return country === 'PL' ? compact.slice(2) : compact;
+  if (country === 'PL') return compact.replace(/^PL(?=\d{10}$)/, '');
   const rule = addressRule(country);
-  if (!compact || /^[A-Z]{2}/.test(compact) || country === 'PL' || !rule) return compact;
+  if (!compact || /^[A-Z]{2}/.test(compact) || !rule) return compact;
   return `${rule.taxIdPrefix}${padBelgian(compact, country)}`;
 }
 
 /** Whether the number can be one, in the form that `formatTaxId` gives. */
 export function isTaxId(taxId: string, country: string): boolean {
   if (isOther.test(taxId)) return true;
-  const written = /^[A-Z]{2}/.exec(taxId)?.[0];
-  const body = taxId.replace(/^[A-Z]{2}/, '');
+  const [, written, body = ''] = /^([A-Z]{2})?(.*)/.exec(taxId) ?? [];
   const rule = written ? findAddressRule(({ taxIdPrefix }) => taxIdPrefix === written) : addressRule(country);
-  if (rule) return fits(rule.taxId, body);
+  if (rule) return fits(rule.taxId, body) && (rule.country !== 'PL' || nipSum(body) % 11 === 0);
   // The country may be one that this browser was not told of; Greece writes EL, Northern Ireland XI.
   return (isCountry(written ?? country) || written === 'EL' || written === 'XI') && /^[A-Z0-9+*]{2,12}$/.test(body);
+}
+
+/** The ten digits of a NIP, weighed: eleven divides the sum. The last one, the check digit, weighs minus one. */
+function nipSum(digits: string): number {
+  return [6, 5, 7, 2, 3, 4, 5, 6, 7, -1].reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
 }
 
 /** Belgian numbers of before 2008 are still written with nine digits. */

@@ -1,5 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
-import { formatDay, shortDay } from '../../dates/format-moment.ts';
+import { formatDay, longDay } from '../../dates/format-moment.ts';
 import { lastDayOf } from '../last-day.ts';
 
 /** The last day on which a card pays; null: it always does. */
@@ -7,5 +7,5 @@ export function CardExpiry({ expiresAt }: { expiresAt: string | null | undefined
   const { locale, shop, t } = useApp();
   if (!expiresAt) return t('giftCards.never');
   const day = lastDayOf(expiresAt);
-  return <time dateTime={day}>{formatDay(day, locale, shop.timeZone, shortDay)}</time>;
+  return <time dateTime={day}>{formatDay(day, locale, shop.timeZone, longDay)}</time>;
 }

@@ -41,10 +41,18 @@ test.always('a card is bought for somebody, and goes by e-mail', async ({ shop, 
   await page.getByLabel('Adres e-mail osoby obdarowanej').waitFor();
   assert.equal(await listFaults(page), []);
   await fillCard(page);
+  const price = page.locator('form#buy').getByText('150,00').first();
+  await price.waitFor();
+  await page.getByLabel('Własna kwota (PLN)').fill('10');
+  await price.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  await page.locator('[name="amount"][aria-invalid="true"]:focus').waitFor();
+  await page.getByLabel('Własna kwota (PLN)').fill('150');
+  await page.locator('[name="amount"]:not([aria-invalid])').waitFor();
   await page.getByRole('button', { name: 'Do koszyka' }).first().click();
   await page
     .getByRole('dialog')
-    .getByText('Dla: anna@example.com · 150.00 PLN · Wszystkiego najlepszego!')
+    .getByText('Dla: anna@example.com · 150,00 zł · Wszystkiego najlepszego!')
     .first()
     .waitFor();
   await page.goto(`${shop.origin}/pl/checkout`);

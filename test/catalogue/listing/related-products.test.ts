@@ -116,6 +116,10 @@ test('beside anything else no gift card is offered, because it is ordered by its
   await choose(database, 'zolw', ['bocian', 'hamlet']);
   assert.equal(await goesWith('zolw'), ['hamlet', 'nocny-ptak', 'zubr']);
   assert.ok((await goesWith()).includes('bocian'), 'into an empty cart it can go');
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'zolw').executeTakeFirstOrThrow();
+  const { related } = await listRelated(db, viewIn('pl'), { productId: id, goesWith: ['bocian', 'hamlet'] });
+  const shown = related.map(({ card }) => card.handle);
+  assert.equal([shown.includes('bocian'), shown[0]], [false, 'hamlet']);
   await choose(database, 'zolw', []);
   await setTerms(null);
 });

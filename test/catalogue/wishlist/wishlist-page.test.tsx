@@ -4,6 +4,7 @@ import { locate } from '#src/addresses.ts';
 import { sharedWishlistQuery } from '#src/catalogue/saved/saved-queries.ts';
 import { wishlistDocument } from '#src/catalogue/wishlist/wishlist-document.ts';
 import type { CatalogueSavedQuery } from '#src/operations.generated.ts';
+import { accountUrl } from '#src/shopper-accounts/account-address.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
 
 type Found = CatalogueSavedQuery['productsByHandle'];
@@ -37,6 +38,12 @@ test('a page that only the browser can fill says so to whoever has no scripts, a
   assert.match(html, /<noscript>.*bez skryptów nie da się jej odczytać.*<\/noscript>/);
   assert.match(text, 'Lista życzeń');
   assert.not.match(html, '<article');
+});
+
+test('a list of this browser leads to that of the account, which can take it over', async () => {
+  const { html, text } = await render('/pl/wishlist');
+  assert.match(html, `href="${accountUrl('wishlist', { locale: 'pl' })}"`);
+  assert.match(text, 'Lista na Twoim koncie');
 });
 
 test('a list that somebody sent is in the page that the server sends', async () => {

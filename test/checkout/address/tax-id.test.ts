@@ -127,11 +127,13 @@ function withOneDigitChanged(text: string): string[] {
   });
 }
 
-test('the form knows what a number looks like, and leaves its check digits to the server', () => {
+test('the form knows what a number looks like and the check digit of a NIP, and leaves other check digits to the server', () => {
   const fits = (text: string, country: string) => isTaxId(formatTaxId(text, country), country);
   assert.ok(fits('094259216', 'GR') && fits('EL094259216', 'DE') && fits('XI925901618', 'PL'));
   assert.not.ok(fits('DE12345', 'PL') || fits('US123456789', 'DE'));
-  assert.ok(fits('5260250275', 'PL'));
+  assert.ok(fits('526-025-02-74', 'PL') && fits('PL5260250274', 'DE') && fits('FR40303265044', 'PL'));
+  for (const mistyped of withOneDigitChanged('5260250274')) assert.not.ok(fits(mistyped, 'PL'), mistyped);
+  assert.not.ok(fits('PL5260250275', 'DE'));
 });
 
 test('a row of zeros has the right check digits and is no number', () => {

@@ -25,6 +25,7 @@ function aLockerCheckout(changes: Parameters<typeof aCheckout>[0] = {}, search =
     name: '',
     price: { minor: 1399, currency: 'PLN' as const },
     arrival: 'wt. 24 listopada',
+    arrivalText: 'do odbioru wt. 24 listopada',
   };
   const { draft, shippingOptions } = aCheckout();
   return aCheckout({

@@ -68,6 +68,13 @@ test('a product becomes a gift card, with limits of the buyer’s own amount, an
     sold.stdout,
     'card is a gift card of what each variant costs, or of the buyer’s own amount: 10.00 to 500.00 EUR, 50.00 to 2000.00 PLN.\n',
   );
+  const { stdout: shown } = await runKasa(['products', 'show', 'card'], {
+    env: { DATABASE_URL: context.database.url },
+  });
+  assert.match(
+    shown,
+    '  gift card: of what each variant costs, or of the buyer’s own amount: 10.00 to 500.00 EUR, 50.00',
+  );
   const { giftCard } = JSON.parse((await kasa(context, 'sell', 'card', '--own-amount', 'EUR=20-100', '--json')).stdout);
   assert.equal(giftCard.freeAmounts, {
     EUR: { minMinor: 2_000, maxMinor: 10_000 },

@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'order.pickUpAt': 'Vyzvednutí',
   'order.billingAddress': 'Vaše adresa',
   'order.deliverBy': 'Doprava',
+  'shipping.arrives': 'u vás {dates}',
+  'shipping.waits': 'k vyzvednutí {dates}',
   'order.contact': 'Potvrzení pošleme na',
   'order.billTo': 'Fakturační adresa',
   'order.note': 'Vaše poznámka',

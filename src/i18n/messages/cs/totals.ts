@@ -15,7 +15,6 @@ export const messages: Translated<typeof english> = {
   'totals.freeDelivery': 'doprava zdarma',
 
   'shipping.byCarrier': 'Kurýr {carrier}',
-  'shipping.arrives': 'u vás {dates}',
   'shipping.locker': 'Výdejní box {carrier}',
   'shipping.point': 'Výdejní místo {carrier}',
   'shipping.inpostLocker': 'Výdejní box InPost (Paczkomat)',
@@ -23,7 +22,6 @@ export const messages: Translated<typeof english> = {
   'shipping.dhlPoint': 'Výdejní místo DHL',
   'shipping.dhlPackstation': 'Výdejní box DHL Packstation',
   'shipping.packetaPoint': 'Zásilkovna, výdejní místo nebo Z-BOX',
-  'shipping.waits': 'k vyzvednutí {dates}',
   'cart.changes': 'Od vaší poslední návštěvy se něco změnilo:',
   'cart.changesRead': 'Rozumím',
 };

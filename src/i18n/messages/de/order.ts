@@ -44,6 +44,8 @@ export const messages: Translated<typeof english> = {
   'order.pickUpAt': 'Abzuholen bei',
   'order.billingAddress': 'Ihre Adresse',
   'order.deliverBy': 'Versand',
+  'shipping.arrives': 'bei Ihnen {dates}',
+  'shipping.waits': 'abholbereit {dates}',
   'order.contact': 'Bestätigung an',
   'order.billTo': 'Rechnungsadresse',
   'order.note': 'Ihre Anmerkung',

@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'totals.discount': 'Rabatt',
   'totals.freeDelivery': 'kostenloser Versand',
   'shipping.byCarrier': 'Mit {carrier} nach Hause',
-  'shipping.arrives': 'bei Ihnen {dates}',
   'shipping.locker': 'Paketautomat von {carrier}',
   'shipping.point': 'Abholstelle von {carrier}',
   'shipping.inpostLocker': 'InPost-Paketautomat',
@@ -24,7 +23,6 @@ export const messages: Translated<typeof english> = {
   'shipping.dhlPoint': 'DHL-Paketshop',
   'shipping.dhlPackstation': 'DHL Packstation',
   'shipping.packetaPoint': 'Packeta, Abholstelle oder Automat',
-  'shipping.waits': 'abholbereit {dates}',
   'cart.changes': 'Seit dem letzten Mal hat sich etwas geändert:',
   'cart.changesRead': 'Verstanden',
 };

@@ -41,6 +41,8 @@ export const messages = {
   'order.pickUpAt': 'Collect it at',
   'order.billingAddress': 'Your address',
   'order.deliverBy': 'Delivery',
+  'shipping.arrives': 'arrives {dates}',
+  'shipping.waits': 'ready to collect {dates}',
   'order.contact': 'Confirmation to',
   'order.billTo': 'Billing address',
   'order.note': 'Your note',

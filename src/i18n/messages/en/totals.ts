@@ -15,7 +15,6 @@ export const messages = {
   'totals.freeDelivery': 'free delivery',
 
   'shipping.byCarrier': '{carrier} courier',
-  'shipping.arrives': 'arrives {dates}',
   'shipping.locker': '{carrier} locker',
   'shipping.point': '{carrier} pick-up point',
   'shipping.inpostLocker': 'InPost locker (Paczkomat)',
@@ -23,7 +22,6 @@ export const messages = {
   'shipping.dhlPoint': 'DHL ServicePoint',
   'shipping.dhlPackstation': 'DHL Packstation',
   'shipping.packetaPoint': 'Packeta, pick-up point or locker',
-  'shipping.waits': 'ready to collect {dates}',
   'cart.changes': 'Something has changed since you last looked:',
   'cart.changesRead': 'Got it',
 };

@@ -44,6 +44,8 @@ export const messages: Translated<typeof english> = {
   'order.pickUpAt': 'Af te halen bij',
   'order.billingAddress': 'Je adres',
   'order.deliverBy': 'Bezorging',
+  'shipping.arrives': 'in huis {dates}',
+  'shipping.waits': 'klaar om af te halen {dates}',
   'order.contact': 'Bevestiging naar',
   'order.billTo': 'Factuuradres',
   'order.note': 'Je opmerking',

@@ -16,7 +16,6 @@ export const messages: Translated<typeof english> = {
   'totals.freeDelivery': 'gratis bezorging',
 
   'shipping.byCarrier': 'Bezorgd door {carrier}',
-  'shipping.arrives': 'in huis {dates}',
   'shipping.locker': 'Pakketautomaat van {carrier}',
   'shipping.point': 'Afhaalpunt van {carrier}',
   'shipping.inpostLocker': 'InPost-pakketautomaat',
@@ -24,7 +23,6 @@ export const messages: Translated<typeof english> = {
   'shipping.dhlPoint': 'DHL-punt',
   'shipping.dhlPackstation': 'DHL Packstation',
   'shipping.packetaPoint': 'Packeta, afhaalpunt of automaat',
-  'shipping.waits': 'klaar om af te halen {dates}',
   'cart.changes': 'Sinds de vorige keer is er iets veranderd:',
   'cart.changesRead': 'Begrepen',
 };

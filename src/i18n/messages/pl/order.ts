@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'order.pickUpAt': 'Do odbioru w punkcie',
   'order.billingAddress': 'Twój adres',
   'order.deliverBy': 'Dostawa',
+  'shipping.arrives': 'u Ciebie {dates}',
+  'shipping.waits': 'do odbioru {dates}',
   'order.contact': 'Potwierdzenie na adres',
   'order.billTo': 'Adres do rachunku',
   'order.note': 'Uwagi',

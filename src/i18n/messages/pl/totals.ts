@@ -17,7 +17,6 @@ export const messages: Translated<typeof english> = {
   'totals.freeDelivery': 'darmowa dostawa',
 
   'shipping.byCarrier': 'Kurier {carrier}',
-  'shipping.arrives': 'u Ciebie {dates}',
   'shipping.locker': 'Automat paczkowy {carrier}',
   'shipping.point': 'Punkt odbioru {carrier}',
   'shipping.inpostLocker': 'Paczkomat InPost',
@@ -25,7 +24,6 @@ export const messages: Translated<typeof english> = {
   'shipping.dhlPoint': 'Punkt DHL',
   'shipping.dhlPackstation': 'Automat DHL Packstation',
   'shipping.packetaPoint': 'Packeta, punkt odbioru lub automat',
-  'shipping.waits': 'do odbioru {dates}',
   'cart.changes': 'Od ostatniego razu coś się zmieniło:',
   'cart.changesRead': 'Rozumiem',
 };

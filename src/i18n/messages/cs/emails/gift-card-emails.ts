@@ -4,8 +4,10 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Pro',
   'giftCardMail.byEmail': 'E-mailem',
+  'giftCardMail.atOnce': 'hned po zaplacení',
+  'giftCardMail.atOnceOrOnItsDay': 'hned po zaplacení, nebo ve zvolený den',
   'giftCardMail.onItsDay': 've zvolený den',
-  'giftCardMail.next': 'Každou dárkovou kartu pošleme e-mailem tomu, pro koho je, v den, který jste zvolili.',
+  'giftCardMail.next': 'Každou dárkovou kartu pošleme e-mailem tomu, pro koho je: {when}.',
   'giftCardMail.subject': 'Dárková karta na {amount} do obchodu {shop}',
   'giftCardMail.intro':
     'Máte dárkovou kartu: {amount} k utracení v obchodě {shop}. Kód zadejte v košíku nebo při objednávce; co zbude, zůstane na kartě.',

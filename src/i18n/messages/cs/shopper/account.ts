@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'account.stateProcessing': 'Platba probíhá',
   'account.stateCancelled': 'Zrušeno',
   'account.stateRefunded': 'Peníze vráceny',
+  'account.refunded': 'Vráceno: {amount}',
+  'account.refundPending': 'Vrácení peněz probíhá: {amount}',
   'account.stateBeingPacked': 'Připravuje se',
   'account.statePartlySent': 'Částečně odesláno',
   'account.stateSent': 'Odesláno',

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/wishlist/wishlist.ts';
 export const messages: Translated<typeof english> = {
   'wishlist.title': 'Seznam přání',
   'wishlist.lead': 'Seznam je uložený jen v tomto prohlížeči. Nikdo jiný ho neuvidí, dokud mu nepošlete odkaz.',
+  'wishlist.inAccount': 'Seznam ve vašem účtu',
   'wishlist.needsScripts':
     'Seznam přání leží ve vašem prohlížeči a bez skriptů ho nelze přečíst. Povolte tomuto obchodu skripty, abyste si zboží mohli ukládat a vidět ho tady. Seznam, který vám někdo poslal, se ukáže i bez nich.',
   'wishlist.emptyText': 'Stiskněte u zboží srdce a bude tu na vás čekat.',

@@ -4,9 +4,10 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Für',
   'giftCardMail.byEmail': 'Per E-Mail',
+  'giftCardMail.atOnce': 'sofort nach der Zahlung',
+  'giftCardMail.atOnceOrOnItsDay': 'sofort nach der Zahlung oder am gewählten Tag',
   'giftCardMail.onItsDay': 'am gewählten Tag',
-  'giftCardMail.next':
-    'Jede Geschenkkarte geht an dem Tag, den Sie gewählt haben, per E-Mail an die beschenkte Person.',
+  'giftCardMail.next': 'Jede Geschenkkarte geht per E-Mail an die beschenkte Person: {when}.',
   'giftCardMail.subject': 'Eine Geschenkkarte über {amount} für {shop}',
   'giftCardMail.intro':
     'Sie haben eine Geschenkkarte: {amount} zum Einlösen bei {shop}. Geben Sie den Code im Warenkorb oder an der Kasse ein; was übrig ist, bleibt auf der Karte.',

@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'account.stateProcessing': 'Zahlung läuft',
   'account.stateCancelled': 'Storniert',
   'account.stateRefunded': 'Erstattet',
+  'account.refunded': 'Erstattet: {amount}',
+  'account.refundPending': 'Erstattung unterwegs: {amount}',
   'account.stateBeingPacked': 'In Vorbereitung',
   'account.statePartlySent': 'Teilweise verschickt',
   'account.stateSent': 'Verschickt',

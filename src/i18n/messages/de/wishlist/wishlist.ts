@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/wishlist/wishlist.ts';
 export const messages: Translated<typeof english> = {
   'wishlist.title': 'Wunschliste',
   'wishlist.lead': 'Ihre Liste liegt nur in diesem Browser. Niemand sonst sieht sie, bis Sie ihren Link verschicken.',
+  'wishlist.inAccount': 'Die Liste in Ihrem Konto',
   'wishlist.needsScripts':
     'Die Wunschliste liegt in Ihrem Browser und lässt sich ohne Skripte nicht lesen. Erlauben Sie diesem Shop Skripte, um Artikel zu merken und hier zu sehen. Eine Liste, die Ihnen jemand geschickt hat, erscheint auch ohne.',
   'wishlist.emptyText': 'Drücken Sie bei einem Artikel auf das Herz, dann wartet er hier auf Sie.',

@@ -2,8 +2,10 @@
 export const messages = {
   'giftCardMail.for': 'For',
   'giftCardMail.byEmail': 'By e-mail',
+  'giftCardMail.atOnce': 'as soon as it is paid',
+  'giftCardMail.atOnceOrOnItsDay': 'as soon as it is paid, or on the day that you chose',
   'giftCardMail.onItsDay': 'on the day that you chose',
-  'giftCardMail.next': 'Each gift card goes by e-mail to whoever it is for, on the day that you chose with it.',
+  'giftCardMail.next': 'Each gift card goes by e-mail to whoever it is for: {when}.',
   'giftCardMail.subject': 'A gift card of {amount} for {shop}',
   'giftCardMail.intro':
     'You have a gift card: {amount} to spend at {shop}. Type the code in the cart or at the checkout; what is left over stays on the card.',

@@ -40,6 +40,8 @@ export const messages = {
   'account.stateProcessing': 'Payment under way',
   'account.stateCancelled': 'Cancelled',
   'account.stateRefunded': 'Refunded',
+  'account.refunded': 'Refunded: {amount}',
+  'account.refundPending': 'Refund on its way: {amount}',
   'account.stateBeingPacked': 'Being prepared',
   'account.statePartlySent': 'Partly sent',
   'account.stateSent': 'Sent',

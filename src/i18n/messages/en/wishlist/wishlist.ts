@@ -1,6 +1,7 @@
 export const messages = {
   'wishlist.title': 'Wishlist',
   'wishlist.lead': 'Your list lies in this browser only. Nobody else sees it until you send them its link.',
+  'wishlist.inAccount': 'The list in your account',
   'wishlist.needsScripts':
     'The wishlist lies in your browser, and without scripts it cannot be read. Allow scripts for this shop to keep products and see them here. A list that somebody sent you is shown without them.',
   'wishlist.emptyText': 'Press the heart on a product, and it will wait for you here.',

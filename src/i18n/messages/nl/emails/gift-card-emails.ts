@@ -4,8 +4,10 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Voor',
   'giftCardMail.byEmail': 'Per e-mail',
+  'giftCardMail.atOnce': 'direct na betaling',
+  'giftCardMail.atOnceOrOnItsDay': 'direct na betaling of op de gekozen dag',
   'giftCardMail.onItsDay': 'op de gekozen dag',
-  'giftCardMail.next': 'Elke cadeaukaart gaat op de dag die je hebt gekozen per e-mail naar degene voor wie ze is.',
+  'giftCardMail.next': 'Elke cadeaukaart gaat per e-mail naar degene voor wie ze is: {when}.',
   'giftCardMail.subject': 'Een cadeaukaart van {amount} voor {shop}',
   'giftCardMail.intro':
     'Je hebt een cadeaukaart: {amount} te besteden bij {shop}. Vul de code in je winkelwagen of bij het afrekenen in; wat overblijft, blijft op de kaart staan.',

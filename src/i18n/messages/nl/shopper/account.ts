@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'account.stateProcessing': 'Betaling loopt',
   'account.stateCancelled': 'Geannuleerd',
   'account.stateRefunded': 'Terugbetaald',
+  'account.refunded': 'Terugbetaald: {amount}',
+  'account.refundPending': 'Terugbetaling onderweg: {amount}',
   'account.stateBeingPacked': 'In voorbereiding',
   'account.statePartlySent': 'Deels verzonden',
   'account.stateSent': 'Verzonden',

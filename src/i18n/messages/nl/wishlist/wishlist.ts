@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/wishlist/wishlist.ts';
 export const messages: Translated<typeof english> = {
   'wishlist.title': 'Verlanglijst',
   'wishlist.lead': 'Je lijst staat alleen in deze browser. Niemand anders ziet hem, tot jij de link stuurt.',
+  'wishlist.inAccount': 'De lijst in je account',
   'wishlist.needsScripts':
     'De verlanglijst staat in je browser en is zonder scripts niet te lezen. Sta scripts toe voor deze winkel om artikelen te bewaren en hier te zien. Een lijst die iemand je stuurde, zie je ook zonder.',
   'wishlist.emptyText': 'Druk bij een artikel op het hart en het wacht hier op je.',

@@ -4,9 +4,10 @@ import type { messages as english } from '../../en/emails/gift-card-emails.ts';
 export const messages: Translated<typeof english> = {
   'giftCardMail.for': 'Dla',
   'giftCardMail.byEmail': 'E-mailem',
+  'giftCardMail.atOnce': 'zaraz po opłaceniu',
+  'giftCardMail.atOnceOrOnItsDay': 'zaraz po opłaceniu albo w wybranym dniu',
   'giftCardMail.onItsDay': 'w wybranym dniu',
-  'giftCardMail.next':
-    'Każdą kartę podarunkową wyślemy e-mailem osobie, dla której jest, w dniu wybranym przy zamówieniu.',
+  'giftCardMail.next': 'Każdą kartę podarunkową wyślemy e-mailem osobie, dla której jest: {when}.',
   'giftCardMail.subject': 'Karta podarunkowa na {amount} do sklepu {shop}',
   'giftCardMail.intro':
     'Masz kartę podarunkową: {amount} do wydania w sklepie {shop}. Kod wpisz w koszyku albo przy składaniu zamówienia; to, czego nie wydasz, zostanie na karcie.',

@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'account.stateProcessing': 'Płatność w toku',
   'account.stateCancelled': 'Anulowane',
   'account.stateRefunded': 'Pieniądze zwrócone',
+  'account.refunded': 'Zwrócono: {amount}',
+  'account.refundPending': 'Zwrot w toku: {amount}',
   'account.stateBeingPacked': 'W przygotowaniu',
   'account.statePartlySent': 'Wysłane częściowo',
   'account.stateSent': 'Wysłane',

@@ -4,6 +4,7 @@ import type { messages as english } from '../../en/wishlist/wishlist.ts';
 export const messages: Translated<typeof english> = {
   'wishlist.title': 'Lista życzeń',
   'wishlist.lead': 'Lista jest zapisana tylko w tej przeglądarce. Nikt jej nie zobaczy, dopóki nie wyślesz mu linku.',
+  'wishlist.inAccount': 'Lista na Twoim koncie',
   'wishlist.needsScripts':
     'Lista życzeń leży w przeglądarce i bez skryptów nie da się jej odczytać. Zezwól tej stronie na skrypty, żeby zapisywać produkty i widzieć je tutaj. Lista, którą ktoś Ci przysłał, pokaże się i bez nich.',
   'wishlist.emptyText': 'Naciśnij serce przy produkcie, a będzie tu na Ciebie czekał.',
