@@ -5,7 +5,7 @@ import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
-import { listSettings } from '../shop/settings-store.ts';
+import { listSettings, lockSettings } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
 import { homeFreeFrom, isOfHome, listOfferedDeliveries, type OfferedDeliveries } from './offered-deliveries.ts';
 
@@ -24,14 +24,17 @@ export async function saveDelivery(
   changer: Changer,
   { methods, freeFrom, cutOffHour }: DeliveryFields,
 ): Promise<Result<null, SetupRefusal>> {
+  // What another tab takes away meanwhile is not priced.
+  await lockSettings(tx);
   const deliveries = await listOfferedDeliveries(tx);
   const { offered, isOn, home, added } = deliveries;
   const { main } = withNeutralSettings(await listSettings(tx)).markets;
   const threshold = { ...freeFrom, home, former: homeFreeFrom(deliveries, freeFrom.currency) };
   const chosen = methods.map(({ id, name, prices }) => {
     const method = offered.find((other) => other.id === id);
-    const named = method && withName(method, name ?? '', main);
-    return named && withFreeFrom(withPrices(named, prices, added), isOn.has(id), threshold);
+    if (!method || !prices.every((price) => method.zones[price.zone]?.rates[price.rate])) return undefined;
+    const named = withName(method, name ?? '', main);
+    return withFreeFrom(withPrices(named, prices, added), isOn.has(id), threshold);
   });
   const chosenMethods = chosen.filter((method) => method !== undefined);
   if (chosenMethods.length < chosen.length) return refuse({ kind: 'DeliveryUnknown', field: 'methods' });

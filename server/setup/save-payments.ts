@@ -7,7 +7,7 @@ import type { BankAccount, ShopPaymentSettings } from '#src/shop/payment-setting
 import type { Transaction } from '../database/transaction.ts';
 import { hasUsualCarriers } from '../shop/delivery-presets/delivery-presets.ts';
 import { withNeutralSettings } from '../shop/neutral-settings.ts';
-import { listSettings, type SettingsInForce } from '../shop/settings-store.ts';
+import { listSettings, lockSettings, type SettingsInForce } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
 
 /** All that the shop's markets could have: first what is proposed, in the order of the main one. */
@@ -43,10 +43,13 @@ export async function savePayments(
   changer: Changer,
   chosen: readonly string[],
 ): Promise<Result<null, SetupRefusal>> {
+  // A market that another tab takes away meanwhile takes its methods with it.
+  await lockSettings(tx);
   const settings = withNeutralSettings(await listSettings(tx));
   const { markets, payments } = settings;
   const [possible, proposed] = [listPossibleMethods(markets), listProposedFor(settings)];
   if (chosen.length === 0) return refuse({ kind: 'NoPayment', field: 'methods' });
+  if (!chosen.every((method) => possible.includes(method))) return refuse({ kind: 'MethodUnknown', field: 'methods' });
   return changeDocuments(tx, changer, {
     payments: (inForce) => ({ ...inForce, methods: choose({ possible, proposed }, chosen, payments.methods) }),
   });

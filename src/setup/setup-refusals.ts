@@ -16,6 +16,8 @@ export const setupRefusals = {
   DeliveryUnknown: 'setup.refused',
   NoDelivery: 'setup.noDelivery',
   CarrierNameless: 'setup.carrierNameless',
+  /** Another tab has taken away the market that has it, or no form has sent it. */
+  MethodUnknown: 'setup.refused',
   NoPayment: 'setup.noPayment',
   CurrencyChanged: 'setup.refused',
   PictureUnknown: 'setup.refused',
