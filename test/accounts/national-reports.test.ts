@@ -199,6 +199,45 @@ test('the record of sales without a cash register names goods of § 4 and says h
   assert.equal(await paidByCards(14_599), ['145,99', 'gift_card', 'gift_card']);
 });
 
+test('the record names whose money is taken in cash, on the spot or at the door, and nobody who has given up', async (context) => {
+  const { db } = context;
+  const order = await anOrder(context, aPolishCompany(), '');
+  const named = async () => {
+    const { lines, notes } = await write(db, 'cash');
+    return [lines.length - 2, notes.find(({ kind }) => kind === 'paidInCash')?.about ?? []];
+  };
+  const number = String(order.number);
+  assert.equal(await named(), [1, []], 'by card');
+  const draft = await db
+    .insertInto('draft_orders')
+    .values({
+      version: 1,
+      content: '{}',
+      currency: 'PLN',
+      total_minor: 14_599,
+      created_at: now,
+      updated_at: now,
+      updated_by: 'Robin',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`update orders set payment_method = 'manual', draft_id = ${draft.id} where id = ${order.id}`.execute(db);
+  const paidBy = (reference: string) =>
+    sql`update payment_attempts set method = 'manual', reference = ${reference} where order_id = ${order.id}`.execute(
+      db,
+    );
+  await paidBy('terminal');
+  assert.equal(await named(), [1, []], 'by the terminal');
+  await paidBy('cash');
+  assert.equal(await named(), [1, [number]], 'in cash');
+  await inTransaction(db, (tx) => issueInvoice(tx, { orderId: order.id, kind: 'invoice', issuedBy: 'shop', now }));
+  await sql`update orders set payment_method = 'cash_on_delivery', draft_id = null where id = ${order.id}`.execute(db);
+  assert.equal(await named(), [1, [number]], 'at the door');
+  await sql`update orders set payment_state = 'cancelled', paid_at = null, captured_minor = 0,
+    captured_intent_id = null where id = ${order.id}`.execute(db);
+  assert.equal(await named(), [1, []], 'invoiced, and given up before anybody had paid');
+});
+
 test('a rate that JPK has no field for is found missing, and no file is written', async (context) => {
   await anOrder(context, aPolishCompany(), 'update order_vat_amounts set vat_basis_points = 2400 where order_id = $1');
   const refusal = await write(context.db, 'jpk').catch((error: unknown) => error);

@@ -117,7 +117,8 @@ async function say({ sums, notes }: MonthSummary, file: string): Promise<void> {
 
 const noteTexts: Readonly<Record<NoteKind, string>> = {
   excludedGoods: 'Sold without a cash register, although their goods always need one (§ 4), in orders',
-  paidInCash: 'Paid in cash on delivery; ask your tax office whether the exemption from cash registers covers orders',
+  paidInCash:
+    'Paid in cash, on the spot or on delivery; ask your tax office whether the exemption from cash registers covers orders',
   rateMissing: 'Not converted, because no exchange rate is known (kasa invoice rate --help)',
   ksefMissing: 'Not in KSeF yet, so the file says BFK',
   invoiceMissing: 'A company bought and has no invoice, or no correction, in orders',

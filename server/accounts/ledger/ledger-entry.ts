@@ -26,8 +26,10 @@ export type OrderFacts = {
   isOfTaxedCards: boolean;
   /** It was sold by a small business, which charges no VAT. */
   isSellerExempt: boolean;
-  /** A payment method's name in the registry. */
+  /** A payment method's name in the registry; `cash` or `terminal` for an order by hand that was paid on the spot. */
   method: string | null;
+  /** It was cancelled before anybody had paid. */
+  isGivenUp: boolean;
   /** What it costs by the order, and what came in for it; both without what single-purpose gift cards paid. */
   totalMinor: number;
   capturedMinor: number;

@@ -12,6 +12,7 @@ import { isOutsideVat } from '#src/vat/territories.ts';
 import { vatCountryOf } from '#src/vat/vat-rates.ts';
 import type { Db } from '../../database/connect.ts';
 import { findTaxes } from '../../invoices/issuing/read-sale.ts';
+import { paidMethod } from '../../orders/office/method-names.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import { vatOfRefund } from '../../refunds/vat-of-refund.ts';
 import type { PickupPoint } from '../../shipping/pickup-point-store.ts';
@@ -42,6 +43,7 @@ type Row = {
   capturedMinor: string;
   intentId: string | null;
   method: string | null;
+  isGivenUp: boolean;
   address: Partial<PostalAddress>;
   shippingCarrier: string;
   pickupPoint: PickupPoint | null;
@@ -140,7 +142,12 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
     ...{ id: row.orderId, number: row.number, country, isExport },
     ...{ placedOn: dateIn(timeZone, row.placedAt), soldOn: dateIn(timeZone, row.soldAt) },
     paidOn: row.paidAt && dateIn(timeZone, row.paidAt),
-    ...{ method: row.method, totalMinor: Number(row.totalMinor), capturedMinor: Number(row.capturedMinor) },
+    ...{
+      method: row.method,
+      isGivenUp: row.isGivenUp,
+      totalMinor: Number(row.totalMinor),
+      capturedMinor: Number(row.capturedMinor),
+    },
     ...{ intentId: row.intentId, excludedGoods: row.excludedGoods, isOfTaxedCards: row.isOfTaxedCards },
     buyer: {
       ...{ fullName: person.fullName ?? '', line1: person.line1 ?? '', line2: person.line2 ?? '' },
@@ -158,7 +165,7 @@ function toFacts(row: Row, timeZone: string, taxes: Taxes): OrderFacts {
 
 const ofOrder = sql`o.id as "orderId", o.number, o.currency, o.created_at as "placedAt", o.paid_at as "paidAt", ${soldAtOf('o')} as "soldAt",
   o.total_minor - o.taxed_cards_minor as "totalMinor", o.captured_minor - o.taxed_cards_minor as "capturedMinor", o.captured_intent_id as "intentId",
-  o.payment_method as method, o.address, o.shipping_carrier as "shippingCarrier", o.pickup_point as "pickupPoint",
+  ${paidMethod} as method, o.payment_state = 'cancelled' and o.paid_at is null as "isGivenUp", o.address, o.shipping_carrier as "shippingCarrier", o.pickup_point as "pickupPoint",
   o.billing_address as "billingAddress", o.company,
   o.taxes_version as "taxesVersion", o.is_for_taxed_cards as "isOfTaxedCards",
   array(select l.title from order_lines l join products p on p.handle = l.product_handle

@@ -1,6 +1,6 @@
 // The ledger that item 41 of the Polish exemption from cash registers wants (Dz.U. 2024 poz. 1902, until 31 December 2027): who
 // paid what, when, for which order, and how the money came. What is given back is negative, in its own month.
-import type { LedgerEntry, SaleEntry } from '../ledger/ledger-entry.ts';
+import type { LedgerEntry, OrderFacts, SaleEntry } from '../ledger/ledger-entry.ts';
 import { aboutSalesAtHome } from './about-sales.ts';
 import { type Column, openTable, type Report, type ReportTerms } from './report.ts';
 import { methodsOf } from './sales-report.ts';
@@ -46,8 +46,10 @@ const columns: readonly Column<SaleEntry>[] = [
   { name: 'goods_of_paragraph_4', cell: ({ order }) => order.excludedGoods.join(', ') },
 ];
 
-/** Money that whoever delivers or sells takes; everything else comes through a bank or a payment service. */
-const inCash: readonly (string | null)[] = ['cash_on_delivery'];
+const cashMethods: readonly (string | null)[] = ['cash', 'cash_on_delivery'];
+
+/** Whether whoever delivers or sells takes the money; everything else comes through a bank or a payment service. */
+const isInCash = ({ method, isGivenUp }: OrderFacts) => cashMethods.includes(method) && !isGivenUp;
 
 export const cashReport: Report = {
   ...{ countries: ['PL'], access: [], extension: 'csv' },
@@ -60,7 +62,7 @@ export const cashReport: Report = {
         if (!isAbout(entry)) return [];
         const number = String(entry.order.number);
         if (entry.kind === 'sale' && entry.order.excludedGoods.length > 0) terms.note('excludedGoods', number);
-        if (entry.kind === 'sale' && inCash.includes(entry.order.method)) terms.note('paidInCash', number);
+        if (entry.kind === 'sale' && isInCash(entry.order)) terms.note('paidInCash', number);
         return [{ key: number, currency: entry.currency, row: entry }];
       },
     });

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'accounts.note_excludedGoods':
     'Zboží, které v Polsku vždy vyžaduje registrační pokladnu (§ 4), se prodalo v objednávkách: {about}',
   'accounts.note_paidInCash':
-    'Hotově při dodání: zda se na ně vztahuje polská výjimka z pokladny, řekne finanční úřad. Objednávky: {about}',
+    'Hotově na místě nebo při dodání: zda se na ně vztahuje polská výjimka z pokladny, řekne finanční úřad. Objednávky: {about}',
   'accounts.note_rateMissing': 'Bez kurzu nepřepočteno: {about}',
   'accounts.note_ksefMissing': 'Ještě není v KSeF, v souboru je proto BFK: {about}',
   'accounts.note_invoiceMissing': 'Firma nakoupila a nemá odsud fakturu nebo opravný doklad. Objednávky: {about}',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'accounts.note_excludedGoods':
     'Waren, für die in Polen immer eine Registrierkasse nötig ist (§ 4), wurden in diesen Bestellungen verkauft: {about}',
   'accounts.note_paidInCash':
-    'Barzahlung bei Lieferung: Ob die polnische Befreiung von der Registrierkasse hier gilt, sagt das Finanzamt. Bestellungen: {about}',
+    'Barzahlung vor Ort oder bei Lieferung: Ob die polnische Befreiung von der Registrierkasse hier gilt, sagt das Finanzamt. Bestellungen: {about}',
   'accounts.note_rateMissing': 'Ohne Wechselkurs nicht umgerechnet: {about}',
   'accounts.note_ksefMissing': 'Noch nicht in KSeF, in der Datei steht deshalb BFK: {about}',
   'accounts.note_invoiceMissing':

@@ -25,7 +25,7 @@ export const messages = {
   'accounts.note_excludedGoods':
     'Goods that always need a cash register (§ 4 of the Polish exemption) were sold in these orders: {about}',
   'accounts.note_paidInCash':
-    'Cash on delivery: whether the exemption from cash registers covers these orders is for your tax office to say: {about}',
+    'Cash, on the spot or on delivery: whether the exemption from cash registers covers these orders is for your tax office to say: {about}',
   'accounts.note_rateMissing': 'No exchange rate is known, so these amounts are not converted: {about}',
   'accounts.note_ksefMissing': 'Not in KSeF yet, so the file says BFK: {about}',
   'accounts.note_invoiceMissing': 'A company bought and has no invoice, or no correction, from here, in orders {about}',

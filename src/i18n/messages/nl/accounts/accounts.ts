@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'accounts.note_excludedGoods':
     'Goederen waarvoor in Polen altijd een kassa nodig is (§ 4) zijn verkocht in deze bestellingen: {about}',
   'accounts.note_paidInCash':
-    'Contant bij bezorging: of de Poolse vrijstelling van de kassa geldt, zegt de belastingdienst daar. Bestellingen: {about}',
+    'Contant, ter plaatse of bij bezorging: of de Poolse vrijstelling van de kassa geldt, zegt de belastingdienst daar. Bestellingen: {about}',
   'accounts.note_rateMissing': 'Zonder wisselkoers niet omgerekend: {about}',
   'accounts.note_ksefMissing': 'Nog niet in KSeF, dus in het bestand staat BFK: {about}',
   'accounts.note_invoiceMissing':

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'accounts.note_excludedGoods':
     'Towary, które zawsze wymagają kasy fiskalnej (§ 4 rozporządzenia), sprzedano w zamówieniach: {about}',
   'accounts.note_paidInCash':
-    'Gotówka przy odbiorze: czy zwolnienie z kasy obejmuje te zamówienia, rozstrzyga urząd skarbowy: {about}',
+    'Gotówka na miejscu lub przy odbiorze: czy zwolnienie z kasy obejmuje te zamówienia, rozstrzyga urząd skarbowy: {about}',
   'accounts.note_rateMissing': 'Brak kursu waluty, dlatego tych kwot nie przeliczono: {about}',
   'accounts.note_ksefMissing': 'Jeszcze nie w KSeF, dlatego w pliku stoi BFK: {about}',
   'accounts.note_invoiceMissing': 'Firma kupiła i nie ma stąd faktury albo korekty, w zamówieniach: {about}',
