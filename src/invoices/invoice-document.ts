@@ -73,6 +73,8 @@ export type Corrected = {
   reason: string;
   /** What staff has chosen of the list of reasons; left out where nothing was. */
   because?: RefundReason | CancelledBecause;
+  /** Whoever sells sends the money back without the provider: whether it is on its way was not known when this was issued. */
+  isPaidBackByHand?: true;
   /** The order was given up before anything was paid, as when a parcel is refused at the door: nothing goes back. */
   isGivenUp?: true;
   /** The number of the correction that this one takes back: the bank has returned its refund, so nothing was given. */

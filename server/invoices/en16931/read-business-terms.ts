@@ -50,17 +50,21 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
   };
 }
 
-/** What is left to pay, and when: a correction says what has been given back. */
+/** What is left to pay, and when: a correction says whether it has been given back. */
 export function paymentTermsOf(document: InvoiceDocument, t: Translate): string {
   const { kind, payment, due, corrects, language, currency } = document;
-  if (kind === 'correction')
-    return t(corrects?.isGivenUp || corrects?.takesBack ? 'invoice.nothingToPay' : 'invoice.refunded');
+  if (kind === 'correction') return t(givenBackKey(corrects));
   const byCards = (minor: number) =>
     t('invoice.paidByCards', { amount: formatMoney(money(minor, currency), languageOf(language).languageTag) });
   if (due) return [t('invoice.dueOnDelivery'), due.cardsMinor && byCards(due.cardsMinor)].filter(Boolean).join(' ');
   if (!payment) return kind === 'invoice' ? t('invoice.dueOnReceipt') : '';
   const paid = t('invoice.paid', { date: formatDay(payment.paidOn, language, 'UTC', shortDay) });
   return payment.cardsMinor ? `${paid} ${byCards(payment.cardsMinor)}` : paid;
+}
+
+function givenBackKey(corrects: InvoiceDocument['corrects']) {
+  if (corrects?.isGivenUp || corrects?.takesBack) return 'invoice.nothingToPay';
+  return corrects?.isPaidBackByHand ? 'invoice.paidBackByHand' : 'invoice.refunded';
 }
 
 /** Gift cards paid all of it. */
@@ -77,11 +81,14 @@ function taxCurrencyOf({ nationalVat }: InvoiceDocument, sign: number): Business
 
 type Parts = { lines: readonly LineTerms[]; charges: readonly ChargeTerms[]; sign: number };
 
-function totalsOf({ kind, totals, payment, due }: InvoiceDocument, { lines, charges, sign }: Parts): TotalTerms {
+function totalsOf(
+  { kind, totals, payment, due, corrects }: InvoiceDocument,
+  { lines, charges, sign }: Parts,
+): TotalTerms {
   const sum = (isCharge: boolean) =>
     charges.reduce((total, charge) => total + (charge.isCharge === isCharge ? charge.amountMinor : 0), 0);
   const grossMinor = sign * totals.grossMinor || 0;
-  const isSettled = payment !== null || kind === 'correction';
+  const isSettled = kind === 'correction' ? !corrects?.isPaidBackByHand : payment !== null;
   const paidMinor = isSettled ? grossMinor : (due?.cardsMinor ?? 0);
   return {
     linesMinor: lines.reduce((total, { netMinor }) => total + netMinor, 0),

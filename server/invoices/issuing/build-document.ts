@@ -76,6 +76,7 @@ export function buildCorrection(
       reason: '',
       ...(taken.because && { because: taken.because }),
       ...(taken.isGivenUp && { isGivenUp: true }),
+      ...(taken.isPaidBackByHand && { isPaidBackByHand: true }),
     },
   };
 }

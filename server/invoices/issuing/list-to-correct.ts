@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import type { Db } from '../../database/connect.ts';
 import { readRefundable } from '../../refunds/read-refundable.ts';
+import { isRefundedByHand } from '../../refunds/send-refund.ts';
 import { vatAt } from '../../refunds/vat-of-refund.ts';
 import { listInvoicesOf, type StoredInvoice } from '../invoice-store.ts';
 import type { TakenBack } from './parts-taken-back.ts';
@@ -82,7 +83,8 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
       join.onRef('invoices.refund_id', '=', 'refunds.id').on('invoices.corrects', '=', originalId),
     )
     .select(['refunds.id', 'refunds.delivery_minor', 'refunds.reason_kind as because'])
-    .select('refunds.taxed_cards_minor as taxedCardsMinor')
+    .select(['refunds.taxed_cards_minor as taxedCardsMinor', 'refunds.intent_id as intentId'])
+    .select(({ eb, ref }) => eb('refunds.cards_minor', '<', ref('refunds.amount_minor')).as('isMoney'))
     .where('refunds.order_id', '=', orderId)
     .where('refunds.status', '=', 'succeeded')
     .where('invoices.id', 'is', null)
@@ -97,6 +99,8 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
+  const intentIds = [...new Set(rows.flatMap(({ isMoney, intentId }) => (isMoney ? [intentId] : [])))];
+  const byHand = await Promise.all(intentIds.map((intentId) => isRefundedByHand(db, intentId)));
   return rows.map((row) => {
     const own = lines.filter(({ refund_id }) => refund_id === row.id);
     const because = row.because as TakenBack['because'] | '';
@@ -107,6 +111,7 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
       taxedCardsMinor: row.taxedCardsMinor,
       vat: vatAt(refundable, row.id),
       ...(because && { because }),
+      isPaidBackByHand: row.isMoney && (byHand[intentIds.indexOf(row.intentId)] ?? false),
     };
   });
 }

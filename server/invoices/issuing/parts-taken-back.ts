@@ -12,6 +12,8 @@ export type TakenBack = {
   vat: readonly VatPart[];
   because?: Corrected['because'];
   isGivenUp?: true;
+  /** Nobody but whoever sells knows whether the money has been sent back. */
+  isPaidBackByHand?: boolean;
 };
 
 type Parts = Pick<TakenBack, 'lines' | 'deliveryMinor'>;

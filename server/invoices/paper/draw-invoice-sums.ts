@@ -84,7 +84,7 @@ function transferLines({ transfer, ...document }: InvoiceDocument, t: Translate)
 
 function totalTitle({ kind, payment, corrects }: InvoiceDocument) {
   if (corrects?.isGivenUp || corrects?.takesBack) return 'invoice.totalPaid';
-  if (kind === 'correction') return 'invoice.totalCorrection';
+  if (kind === 'correction') return corrects?.isPaidBackByHand ? 'invoice.totalToPayBack' : 'invoice.totalCorrection';
   return payment ? 'invoice.totalPaid' : 'invoice.total';
 }
 
