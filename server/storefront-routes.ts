@@ -24,6 +24,7 @@ import { registerReminders } from './reminders/reminder-routes.ts';
 import { brandedStyles } from './render/brand-sheet.ts';
 import { writeErrorPage } from './render/error-page.ts';
 import { type PageHandlerOptions, registerPages } from './render/page-handler.ts';
+import { renderShell } from './render/render-shell.tsx';
 import { registerWithdrawalForms } from './returns/withdrawal-forms.ts';
 import { registerReviewForms } from './reviews/review-forms.ts';
 import { reviewOneClick } from './reviews/stop-review-requests.ts';
@@ -81,7 +82,15 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
     // It is a form as that page is one.
     styles: () => [...plainPages.styles(), ...(renderer.manifest.routes.findOrder?.styles ?? [])],
   });
-  registerOfferPage(app, plainPages);
+  registerOfferPage(app, {
+    ...plainPages,
+    async renderShell({ headers }, context, locale) {
+      const { cartTokenHash } = pages.readVisitor(headers);
+      const count = cartTokenHash ? await pages.countCart?.(cartTokenHash) : 0;
+      const transport = createInProcessTransport(executor, context);
+      return renderShell(renderer, { locale, transport, slots: { cartBadge: String(count) } });
+    },
+  });
   registerHandOver(app, forms, plainPages);
   registerPermalinks(app, createContext);
   registerBankPage(app, plainPages);

@@ -11,7 +11,7 @@ import { listOfferLines } from '../cart/offer-cart.ts';
 import { linkPattern } from '../checkout/visit-by-link.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { writePlainPage } from '../http/plain-page.ts';
+import { type PageShell, writePlainPage } from '../http/plain-page.ts';
 import { hashToken, isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { findShortages, stockLinesOf } from '../inventory/reserve-stock.ts';
@@ -22,6 +22,8 @@ import type { RequestContext } from '../schema/request-context.ts';
 export type OfferPageOptions = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
   styles: () => string[];
+  /** What stands above and below the pages of the shop. */
+  renderShell(request: FastifyRequest, context: RequestContext, locale: Locale): Promise<PageShell>;
 };
 
 export type LinkState =
@@ -31,7 +33,10 @@ export type LinkState =
   | { kind: 'expired'; until: string }
   | { kind: 'soldOut'; titles: string[] };
 
-export function registerOfferPage(app: FastifyInstance, { createContext, styles }: OfferPageOptions): void {
+export function registerOfferPage(
+  app: FastifyInstance,
+  { createContext, styles, renderShell }: OfferPageOptions,
+): void {
   app.get<{ Params: { locale: string; token: string } }>(linkPattern, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
@@ -50,10 +55,11 @@ export function registerOfferPage(app: FastifyInstance, { createContext, styles 
       return reply.redirect(urlOf('order', { locale: state.locale, token: state.orderToken }), 303);
     }
     if (state.kind === 'unknown') await context.guesses.noteWrong();
+    const [shop, shell] = [await context.readShop(), await renderShell(request, context, locale)];
     return reply
       .code(state.kind === 'unknown' ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .send(writeEndedLink(locale, state, { token, shop: await context.readShop(), styles: styles() }));
+      .send(writeEndedLink(locale, state, { token, shop, shell, styles: styles() }));
   });
 }
 
@@ -99,7 +105,7 @@ type EndedState = Exclude<LinkState, { kind: 'valid' | 'ordered' }>;
 function writeEndedLink(
   locale: Locale,
   state: EndedState,
-  { token, shop, styles }: { token: string; shop: ShopProfile; styles: string[] },
+  { token, shop, shell, styles }: { token: string; shop: ShopProfile; shell: PageShell; styles: string[] },
 ): string {
   const t = translateTo(locale);
   const isSoldOut = state.kind === 'soldOut';
@@ -114,7 +120,7 @@ function writeEndedLink(
   return writePlainPage({
     locale,
     title: t(isSoldOut ? 'draftMail.soldOutTitle' : 'draftMail.endedTitle'),
-    styles,
+    ...{ styles, shell },
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(`draftMail.${state.kind}`, values))}</p>`,

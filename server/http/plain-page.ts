@@ -10,20 +10,29 @@ export type PlainPage = {
   styles: readonly string[];
   headHtml: string;
   bodyHtml: string;
+  /** Left out by what says why the shop cannot be shown. */
+  shell?: PageShell;
 };
+
+/** What stands around it, as around the pages of the shop. */
+export type PageShell = { headerHtml: string; footerHtml: string; belowHtml: string };
 
 /** The start of such a page, up to where attributes of its root may go on. */
 export const plainPageStart =
   /^<!DOCTYPE html><html lang="[a-zA-Z-]+"(?=><head><meta charset="utf-8"><meta name="viewport")/;
 
-export function writePlainPage({ locale, title, styles, headHtml, bodyHtml }: PlainPage): string {
+export function writePlainPage({ locale, title, styles, headHtml, bodyHtml, shell }: PlainPage): string {
   const titleHtml = escapeHtml(title);
   return [
     `<!DOCTYPE html><html lang="${languageOf(locale).languageTag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
     `${headHtml}<title>${titleHtml}</title>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `</head><body><main class="error-page"><h1>${titleHtml}</h1>${bodyHtml}</main></body></html>`,
+    '</head><body>',
+    shell ? `<div id="root">${shell.headerHtml}` : '',
+    `<main ${shell ? 'id="main" tabindex="-1" ' : ''}class="error-page"><h1>${titleHtml}</h1>${bodyHtml}</main>`,
+    shell ? `${shell.footerHtml}</div>${shell.belowHtml}` : '',
+    '</body></html>',
   ].join('');
 }
 
