@@ -1645,6 +1645,14 @@ export type DraftsPricesQueryVariables = Exact<{
 
 export type DraftsPricesQuery = { draftPrices: Array<{ variantId: string, unitMinor: number | null, formerMinor: number | null, asked: { label: string, minor: number, isExcepted: boolean } | null }> };
 
+export type DraftsStockQueryVariables = Exact<{
+  number?: number | null | undefined;
+  variantIds: Array<string> | string;
+}>;
+
+
+export type DraftsStockQuery = { draftStock: Array<{ variantId: string, available: number }> };
+
 export type DraftsFindCustomersQueryVariables = Exact<{
   text: string;
 }>;
@@ -1652,7 +1660,7 @@ export type DraftsFindCustomersQueryVariables = Exact<{
 
 export type DraftsFindCustomersQuery = { foundDraftCustomers: Array<{ email: string, phone: string, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } }> };
 
-export type DraftResultFieldsFragment = { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null };
+export type DraftResultFieldsFragment = { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null };
 
 export type DraftsSaveMutationVariables = Exact<{
   number?: number | null | undefined;
@@ -1662,7 +1670,7 @@ export type DraftsSaveMutationVariables = Exact<{
 }>;
 
 
-export type DraftsSaveMutation = { saveDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+export type DraftsSaveMutation = { saveDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null } };
 
 export type DraftsSendMutationVariables = Exact<{
   number: number;
@@ -1670,14 +1678,14 @@ export type DraftsSendMutationVariables = Exact<{
 }>;
 
 
-export type DraftsSendMutation = { sendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+export type DraftsSendMutation = { sendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null } };
 
 export type DraftsUndoSendMutationVariables = Exact<{
   number: number;
 }>;
 
 
-export type DraftsUndoSendMutation = { undoSendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+export type DraftsUndoSendMutation = { undoSendDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null } };
 
 export type DraftsLinkMutationVariables = Exact<{
   number: number;
@@ -1685,7 +1693,7 @@ export type DraftsLinkMutationVariables = Exact<{
 }>;
 
 
-export type DraftsLinkMutation = { linkDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+export type DraftsLinkMutation = { linkDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null } };
 
 export type DraftsWithdrawMutationVariables = Exact<{
   number: number;
@@ -1693,7 +1701,7 @@ export type DraftsWithdrawMutationVariables = Exact<{
 }>;
 
 
-export type DraftsWithdrawMutation = { withdrawDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+export type DraftsWithdrawMutation = { withdrawDraft: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null } };
 
 export type DraftsPayHereMutationVariables = Exact<{
   number: number;
@@ -1704,7 +1712,7 @@ export type DraftsPayHereMutationVariables = Exact<{
 }>;
 
 
-export type DraftsPayHereMutation = { payDraftHere: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null } };
+export type DraftsPayHereMutation = { payDraftHere: { refusal: string | null, number: number | null, version: number | null, by: string | null, titles: Array<string> | null, order: number | null, faults: Array<{ field: string, typed: string, says: string }> | null } };
 
 export type MailTextsFieldsFragment = { locale: string, outdated: Array<string>, own: { subject: string, intro: string, closing: string }, builtIn: { subject: string, intro: string, closing: string } };
 
@@ -3276,6 +3284,7 @@ export const operations = {
   DraftsChoices: { kind: 'query', hash: '38856d1', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
   DraftsPrices: { kind: 'query', hash: '1d35953', isPrivate: true },
+  DraftsStock: { kind: 'query', hash: 'c87e0e0', isPrivate: true },
   DraftsFindCustomers: { kind: 'query', hash: '5f3c491', isPrivate: true },
   DraftsSave: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsSend: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3557,6 +3566,7 @@ export type OperationTypes = {
   DraftsChoices: { result: DraftsChoicesQuery; variables: DraftsChoicesQueryVariables };
   DraftsFindGoods: { result: DraftsFindGoodsQuery; variables: DraftsFindGoodsQueryVariables };
   DraftsPrices: { result: DraftsPricesQuery; variables: DraftsPricesQueryVariables };
+  DraftsStock: { result: DraftsStockQuery; variables: DraftsStockQueryVariables };
   DraftsFindCustomers: { result: DraftsFindCustomersQuery; variables: DraftsFindCustomersQueryVariables };
   DraftsSave: { result: DraftsSaveMutation; variables: DraftsSaveMutationVariables };
   DraftsSend: { result: DraftsSendMutation; variables: DraftsSendMutationVariables };

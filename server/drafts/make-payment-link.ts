@@ -1,22 +1,21 @@
 // The payment link of a draft: a cart of its own that holds what is offered, under the token of the link. Prices are frozen
-// here. Stock is not reserved: a link that nobody answers would keep goods from others for days. It is checked and reserved
-// when the shopper orders, as with any cart, and the link's page says when something is sold out.
+// here. Stock is not reserved: a link that nobody answers would keep goods from others for days. Whoever sends it is
+// told what is sold out already; it is reserved when the shopper orders, as with any cart, and the link's page says what was
+// sold since.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { countryOf } from '#src/checkout/checkout-fields.ts';
 import { isAllPricedIn, unitMinorOf } from '#src/drafts/draft-content.ts';
 import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import { isBelowMinimum } from '#src/minimum-charge.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import type { ShopMarkets } from '#src/shop/markets.ts';
+import { marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import type { CartOffer, OfferLine } from '../cart/cart-offer.ts';
 import { createOfferCart } from '../cart/offer-cart.ts';
 import type { Db } from '../database/connect.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { deriveToken, hashToken } from '../http/session.ts';
-import { isVatId } from '../shop/write-company.ts';
-import { readDraftContact } from './draft-contact.ts';
+import { readDraftContact, refuseContact } from './draft-contact.ts';
 import { type DraftOrder, setLink } from './draft-order-store.ts';
 import { type DraftSale, findDraftSale, isRefusedSale } from './draft-sale.ts';
 
@@ -33,8 +32,8 @@ export async function readOffer(
   if (content.lines.length === 0) return refuse({ kind: 'NothingToSell' });
   const sale = await findDraftSale({ db, now, markets }, content);
   if (isRefusedSale(sale)) return refuse(sale);
-  const { taxId } = sale.contact;
-  if (taxId && !isVatId(taxId, countryOf('taxId', sale.contact))) return refuse({ kind: 'TaxIdWrong' });
+  const wrong = refuseContact(content, marketOf(markets, content.locale).country);
+  if (wrong) return refuse(wrong);
   if (!isAllPricedIn(content, sale.currency)) return refuse({ kind: 'PriceMissing' });
   const ids = content.lines.flatMap(({ variantId }) => variantId ?? []);
   const rows = await db

@@ -6,6 +6,7 @@ import { marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { makeOnce } from '../database/make-once.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { changeDraft, type DraftServices } from './change-draft.ts';
+import { refuseContact } from './draft-contact.ts';
 import { insertDraft, setWithdrawn, updateDraft } from './draft-order-store.ts';
 import { draftTotal, findDraftSale, isRefusedSale } from './draft-sale.ts';
 
@@ -13,7 +14,7 @@ type Services = DraftServices & { markets: ShopMarkets };
 
 export type SavedDraft = { number: number; version: number };
 
-/** `number`: null for a new draft, which is made once under its `newId`. A draft that lacks something is saved too; only its link needs everything. */
+/** `number`: null for a new draft, which is made once under its `newId`. A draft that lacks something is saved too; only its link needs everything. What can be nobody's is refused where it is typed. */
 export async function saveDraftOrder(
   services: Services,
   {
@@ -24,6 +25,8 @@ export async function saveDraftOrder(
   }: { number: number | null; version: number; content: DraftContent; newId?: string | null },
 ): Promise<Result<SavedDraft, DraftRefusal>> {
   const { db, now, by, audit } = services;
+  const wrong = refuseContact(content, marketOf(services.markets, content.locale).country);
+  if (wrong) return refuse(wrong);
   const total = await totalOf(services, content);
   if (!total) return refuse({ kind: 'TooMuch' });
   const save = { content, total, by, now: now() };

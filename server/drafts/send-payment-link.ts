@@ -14,6 +14,7 @@ import { UNDO_MS } from '../outbox/undo-time.ts';
 import { mayStill } from '../staff/may-still.ts';
 import { changeDraft, type DraftServices } from './change-draft.ts';
 import { findOrderOfDraft, lockDraft, setMailed, setSending } from './draft-order-store.ts';
+import { listShortTitles } from './list-draft-stock.ts';
 import { hasEmail, makePaymentLink, readOffer } from './make-payment-link.ts';
 
 const SEND_EFFECT = 'send-draft';
@@ -43,6 +44,8 @@ export async function requestSending(
     if (order && order.payment !== 'awaiting_payment') return refuse({ kind: 'DraftOrdered', order: order.number });
     const offered = await readOffer(tx, services, draft);
     if (!offered.ok) return offered;
+    const titles = await listShortTitles(tx, number, offered.value.lines);
+    if (titles.length > 0) return refuse({ kind: 'OutOfStock', titles });
     const id = randomUUID();
     const dueAt = new Date(now().getTime() + UNDO_MS);
     await setSending(tx, draft.id, { id, dueAt });
@@ -73,6 +76,8 @@ export async function makeLinkNow(
   return changeDraft(services, { number, version }, async (tx, draft) => {
     const link = await makePaymentLink(tx, services, draft);
     if (!link.ok) return link;
+    const titles = await listShortTitles(tx, number, draft.content.lines);
+    if (titles.length > 0) return refuse({ kind: 'OutOfStock', titles });
     await services.audit(tx, { kind: 'draft.linked', subject: String(number), after: { version } });
     return ok({ token: link.value.token });
   });

@@ -85,6 +85,7 @@ export const access = {
   DraftsChoices: {"access":["orders.create"],"needsStepUp":false},
   DraftsFindGoods: {"access":["orders.create"],"needsStepUp":false},
   DraftsPrices: {"access":["orders.create"],"needsStepUp":false},
+  DraftsStock: {"access":["orders.create"],"needsStepUp":false},
   DraftsFindCustomers: {"access":["orders.create"],"needsStepUp":false},
   DraftsSave: {"access":["orders.create"],"needsStepUp":false},
   DraftsSend: {"access":["orders.create"],"needsStepUp":false},

@@ -131,6 +131,11 @@ export type Query = {
   foundDraftGoods: Array<DraftGoods>;
   /** Prices of the products in a draft that comes from another currency. */
   draftPrices: Array<DraftPrice>;
+  /**
+   * How many are left for new orders, beside what an order that was begun by the draft's link holds; those alone whose stock
+   * is an end to selling them.
+   */
+  draftStock: Array<DraftStock>;
   foundDraftCustomers: Array<DraftCustomer>;
   discountCodes: DiscountCodeList;
   /** Null when there is no such code. */
@@ -476,6 +481,12 @@ export type QueryFoundDraftGoodsArgs = {
 export type QueryDraftPricesArgs = {
   locale: Scalars['String']['input'];
   from: Currency;
+  variantIds: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryDraftStockArgs = {
+  number?: InputMaybe<Scalars['Int']['input']>;
   variantIds: Array<Scalars['String']['input']>;
 };
 
@@ -4625,6 +4636,12 @@ export type DraftGoods = {
   isExact: Scalars['Boolean']['output'];
 };
 
+export type DraftStock = {
+  __typename?: 'DraftStock';
+  variantId: Scalars['String']['output'];
+  available: Scalars['Int']['output'];
+};
+
 /** What a product costs in a market, and what it costs in the currency that a draft comes from. */
 export type DraftPrice = {
   __typename?: 'DraftPrice';
@@ -4655,6 +4672,16 @@ export type DraftResult = {
   titles?: Maybe<Array<Scalars['String']['output']>>;
   /** The number of the order. */
   order?: Maybe<Scalars['Int']['output']>;
+  /** What of the customer's data can be nobody's. */
+  faults?: Maybe<Array<DraftFault>>;
+};
+
+/** A field of the customer, what was typed into it, and what is wrong with that, in the language of whoever asks. */
+export type DraftFault = {
+  __typename?: 'DraftFault';
+  field: Scalars['String']['output'];
+  typed: Scalars['String']['output'];
+  says: Scalars['String']['output'];
 };
 
 export type DiscountKind =
@@ -7071,9 +7098,11 @@ export type ResolversTypes = {
   DraftVatClass: ResolverTypeWrapper<DraftVatClass>;
   DraftAskedText: ResolverTypeWrapper<DraftAskedText>;
   DraftGoods: ResolverTypeWrapper<DraftGoods>;
+  DraftStock: ResolverTypeWrapper<DraftStock>;
   DraftPrice: ResolverTypeWrapper<DraftPrice>;
   DraftCustomer: ResolverTypeWrapper<DraftCustomer>;
   DraftResult: ResolverTypeWrapper<DraftResult>;
+  DraftFault: ResolverTypeWrapper<DraftFault>;
   DiscountKind: DiscountKind;
   DiscountScope: DiscountScope;
   DiscountState: DiscountState;
@@ -7495,9 +7524,11 @@ export type ResolversParentTypes = {
   DraftVatClass: DraftVatClass;
   DraftAskedText: DraftAskedText;
   DraftGoods: DraftGoods;
+  DraftStock: DraftStock;
   DraftPrice: DraftPrice;
   DraftCustomer: DraftCustomer;
   DraftResult: DraftResult;
+  DraftFault: DraftFault;
   DiscountGoods: DiscountGoods;
   ListedDiscountCode: ListedDiscountCode;
   DiscountCodeList: DiscountCodeList;
@@ -7771,6 +7802,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   draftChoices?: Resolver<ResolversTypes['DraftChoices'], ParentType, ContextType, RequireFields<QueryDraftChoicesArgs, 'country' | 'postalCode'>>;
   foundDraftGoods?: Resolver<Array<ResolversTypes['DraftGoods']>, ParentType, ContextType, RequireFields<QueryFoundDraftGoodsArgs, 'locale' | 'text'>>;
   draftPrices?: Resolver<Array<ResolversTypes['DraftPrice']>, ParentType, ContextType, RequireFields<QueryDraftPricesArgs, 'locale' | 'from' | 'variantIds'>>;
+  draftStock?: Resolver<Array<ResolversTypes['DraftStock']>, ParentType, ContextType, RequireFields<QueryDraftStockArgs, 'variantIds'>>;
   foundDraftCustomers?: Resolver<Array<ResolversTypes['DraftCustomer']>, ParentType, ContextType, RequireFields<QueryFoundDraftCustomersArgs, 'text'>>;
   discountCodes?: Resolver<ResolversTypes['DiscountCodeList'], ParentType, ContextType, Partial<QueryDiscountCodesArgs>>;
   discountCode?: Resolver<Maybe<ResolversTypes['DiscountCode']>, ParentType, ContextType, RequireFields<QueryDiscountCodeArgs, 'id'>>;
@@ -9524,6 +9556,11 @@ export type DraftGoodsResolvers<ContextType = OfficeContext, ParentType extends 
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DraftStockResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftStock'] = ResolversParentTypes['DraftStock']> = {
+  variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DraftPriceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftPrice'] = ResolversParentTypes['DraftPrice']> = {
   variantId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unitMinor?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -9544,6 +9581,13 @@ export type DraftResultResolvers<ContextType = OfficeContext, ParentType extends
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   titles?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  faults?: Resolver<Maybe<Array<ResolversTypes['DraftFault']>>, ParentType, ContextType>;
+};
+
+export type DraftFaultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DraftFault'] = ResolversParentTypes['DraftFault']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  typed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DiscountGoodsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DiscountGoods'] = ResolversParentTypes['DiscountGoods']> = {
@@ -11005,9 +11049,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   DraftVatClass?: DraftVatClassResolvers<ContextType>;
   DraftAskedText?: DraftAskedTextResolvers<ContextType>;
   DraftGoods?: DraftGoodsResolvers<ContextType>;
+  DraftStock?: DraftStockResolvers<ContextType>;
   DraftPrice?: DraftPriceResolvers<ContextType>;
   DraftCustomer?: DraftCustomerResolvers<ContextType>;
   DraftResult?: DraftResultResolvers<ContextType>;
+  DraftFault?: DraftFaultResolvers<ContextType>;
   DiscountGoods?: DiscountGoodsResolvers<ContextType>;
   ListedDiscountCode?: ListedDiscountCodeResolvers<ContextType>;
   DiscountCodeList?: DiscountCodeListResolvers<ContextType>;

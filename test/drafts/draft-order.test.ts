@@ -119,7 +119,9 @@ test('what is paid in the ten seconds is not sent again, and the draft says why'
 
 test('a draft without an address to write to is not mailed', async ({ db }) => {
   const draft = await aDraftOrder(db);
-  await draft.save({ customer: { ...draft.content.customer, email: 'jan' } });
+  const half = await draft.save({ customer: { ...draft.content.customer, email: 'jan' } });
+  assert.is(!half.ok && half.error.kind, 'ContactWrong');
+  assert.ok((await draft.save({ customer: { ...draft.content.customer, email: '' } })).ok);
   assert.equal(await draft.requestSending(2), { ok: false, error: { kind: 'NoEmail' } });
 });
 

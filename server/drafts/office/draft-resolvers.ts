@@ -1,10 +1,13 @@
+import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
+import { fieldProblemText } from '#src/checkout/field-problem-messages.ts';
 import type { DraftContent } from '#src/drafts/draft-content.ts';
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { ContactFault, DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
 import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { linkPath } from '../../checkout/visit-by-link.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import type { DraftResult, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { draftContentSchema } from '../check-draft-content.ts';
@@ -13,6 +16,7 @@ import { findDraftSale, isRefusedSale } from '../draft-sale.ts';
 import { findDraftCustomers } from '../find-draft-customers.ts';
 import { findDraftGoods } from '../find-draft-goods.ts';
 import { findDraftPrices } from '../find-draft-prices.ts';
+import { listDraftStock } from '../list-draft-stock.ts';
 import { listDrafts } from '../list-drafts.ts';
 import { findLinkToken } from '../make-payment-link.ts';
 import { payDraftHere } from '../pay-draft-here.ts';
@@ -48,23 +52,24 @@ export const draftResolvers: Resolvers = {
         ...{ locale: requireLocale(locale), markets, at: now() },
         ...{ variantIds: variantIds.filter(isUuid), from },
       }),
+    draftStock: (_, { number = null, variantIds }, { db }) => listDraftStock(db, number, variantIds.filter(isUuid)),
     foundDraftCustomers: (_, { text }, { db }) => findDraftCustomers(db, text.trim().slice(0, MAX_TEXT_LENGTH)),
   },
   Mutation: {
     async saveDraft(_, { number = null, version, content, newId = null }, context) {
       const read = readContent(content);
-      if (!read.ok) return shown(read);
+      if (!read.ok) return shown(read, context);
       const saved = await saveDraftOrder(servicesOf(context), { number, version, content: read.value, newId });
       if (saved.ok) return saved.value;
-      return { ...shown(saved), ...(saved.error.kind === 'MadeBefore' && { number: Number(saved.error.id) }) };
+      return { ...shown(saved, context), ...(saved.error.kind === 'MadeBefore' && { number: Number(saved.error.id) }) };
     },
-    sendDraft: async (_, named, context) => shown(await requestSending(servicesOf(context), named)),
-    undoSendDraft: async (_, { number }, context) => shown(await undoSending(servicesOf(context), number)),
-    linkDraft: async (_, named, context) => shown(await makeLinkNow(servicesOf(context), named)),
-    withdrawDraft: async (_, named, context) => shown(await withdrawDraft(servicesOf(context), named)),
+    sendDraft: async (_, named, context) => shown(await requestSending(servicesOf(context), named), context),
+    undoSendDraft: async (_, { number }, context) => shown(await undoSending(servicesOf(context), number), context),
+    linkDraft: async (_, named, context) => shown(await makeLinkNow(servicesOf(context), named), context),
+    withdrawDraft: async (_, named, context) => shown(await withdrawDraft(servicesOf(context), named), context),
     async payDraftHere(_, paid, context) {
       const done = await payDraftHere(servicesOf(context), paid);
-      return done.ok ? { ...nothing, order: done.value.number } : shown(done);
+      return done.ok ? { ...nothing, order: done.value.number } : shown(done, context);
     },
   },
 };
@@ -113,8 +118,14 @@ function readContent(text: string): Result<DraftContent, DraftRefusal> {
 
 const nothing: DraftResult = {};
 
-function shown(result: Result<unknown, DraftRefusal>): DraftResult {
+function shown(result: Result<unknown, DraftRefusal>, { staff, markets }: OfficeContext): DraftResult {
   if (result.ok) return nothing;
+  if (result.error.kind === 'ContactWrong') {
+    const t = translateTo(staff?.locale ?? markets.main);
+    const says = (fault: ContactFault) => fieldProblemText(t, fault, { ...emptyDraft, country: fault.country });
+    const faults = result.error.faults.map((fault) => ({ field: fault.name, typed: fault.typed, says: says(fault) }));
+    return { refusal: result.error.kind, faults };
+  }
   const { kind, ...known } = result.error;
   return { refusal: kind, ...known };
 }

@@ -75,6 +75,7 @@ export const draftSchema = /* GraphQL */ `
     imageUrl: String
     isExact: Boolean!
   }
+  type DraftStock { variantId: String! available: Int! }
   "What a product costs in a market, and what it costs in the currency that a draft comes from."
   type DraftPrice { variantId: String! unitMinor: Int formerMinor: Int asked: DraftAskedText }
   "Somebody who has ordered before, as the latest order says."
@@ -92,7 +93,11 @@ export const draftSchema = /* GraphQL */ `
     titles: [String!]
     "The number of the order."
     order: Int
+    "What of the customer's data can be nobody's."
+    faults: [DraftFault!]
   }
+  "A field of the customer, what was typed into it, and what is wrong with that, in the language of whoever asks."
+  type DraftFault { field: String! typed: String! says: String! }
 
   extend type Query {
     listedDrafts(state: DraftState, text: String, ${pagePlace}): DraftList! @private @needs(permission: "orders.create")
@@ -104,6 +109,11 @@ export const draftSchema = /* GraphQL */ `
     "Prices of the products in a draft that comes from another currency."
     draftPrices(locale: String!, from: Currency!, variantIds: [String!]!): [DraftPrice!]!
       @private @needs(permission: "orders.create")
+    """
+    How many are left for new orders, beside what an order that was begun by the draft's link holds; those alone whose stock
+    is an end to selling them.
+    """
+    draftStock(number: Int, variantIds: [String!]!): [DraftStock!]! @private @needs(permission: "orders.create")
     foundDraftCustomers(text: String!): [DraftCustomer!]! @private @needs(permission: "orders.create")
   }
 

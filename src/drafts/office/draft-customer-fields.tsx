@@ -10,6 +10,7 @@ import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
 import type { DraftCustomer } from '../draft-content.ts';
 import styles from './draft-editor.module.css';
+import type { DraftRefused } from './use-draft-editor.ts';
 
 const fields: readonly (readonly [Exclude<keyof DraftCustomer, 'country'>, MessageKey, number])[] = [
   ['email', 'drafts.email', 200],
@@ -26,10 +27,12 @@ const fields: readonly (readonly [Exclude<keyof DraftCustomer, 'country'>, Messa
 type DraftCustomerFieldsProps = {
   customer: DraftCustomer;
   countries: readonly { id: string; name: string }[];
+  /** Why it was refused. A field is marked as long as it says the same. */
+  faults: DraftRefused['faults'];
   onChange(customer: DraftCustomer): void;
 };
 
-export function DraftCustomerFields({ customer, countries, onChange }: DraftCustomerFieldsProps) {
+export function DraftCustomerFields({ customer, countries, faults, onChange }: DraftCustomerFieldsProps) {
   const { t } = useApp();
   return (
     <section className={page.panel}>
@@ -59,6 +62,7 @@ export function DraftCustomerFields({ customer, countries, onChange }: DraftCust
             autoComplete="off"
             maxLength={maxLength}
             value={customer[name]}
+            error={faults?.find(({ field, typed }) => field === name && typed === customer[name])?.says}
             onChange={({ target }) => onChange({ ...customer, [name]: target.value })}
           />
         ))}

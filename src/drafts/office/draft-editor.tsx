@@ -1,5 +1,5 @@
 // The editor of an order by hand: all of it on one page, by keyboard from the first product to sending.
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { type AppInstance, useApp, useFormatMoney } from '../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../dates/format-moment.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -15,7 +15,6 @@ import { PageLink } from '../../ui/page-link.tsx';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
 import { isAllPricedIn } from '../draft-content.ts';
 import { priceDraft, priceGoods } from '../price-draft.ts';
-import { useChooseMarket } from './choose-market.ts';
 import { describeDraftField } from './describe-draft-field.ts';
 import { DraftActions, DraftWithdrawal, mayChange } from './draft-actions.tsx';
 import { DraftCustomerFields } from './draft-customer-fields.tsx';
@@ -92,13 +91,14 @@ function sumsOf({ form, unread }: DraftEditor, { markets }: Choices, locale: Loc
 function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
   const { form, problems, unread } = editor;
   const { goods, currency } = sums;
-  const chooseMarket = useChooseMarket(editor);
+  const typing = useApp().locale;
+  const queryClient = useQueryClient();
   return (
     // What is paid, or was given up, is only read.
     <fieldset className={styles.columns} disabled={isClosed(draft)}>
       <div className={layout.stack}>
         <DraftLines
-          {...{ autoFocus: editor.isNew }}
+          {...{ autoFocus: editor.isNew, number: draft?.number }}
           form={form}
           currency={currency}
           vatClasses={choices.vatClasses}
@@ -110,7 +110,11 @@ function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
           {...{ form, choices, problems }}
           onLeave={editor.leave}
           onChange={editor.change}
-          onMarket={(chosen) => editor.run(() => chooseMarket(chosen))}
+          onMarket={(chosen) =>
+            editor.run(async () =>
+              (await import('./choose-market.ts')).chooseMarket(editor, chosen, { typing, queryClient }),
+            )
+          }
         />
         <DraftSums
           {...sums}
@@ -125,6 +129,7 @@ function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
         <DraftCustomerFields
           customer={form.customer}
           countries={choices.countries}
+          faults={editor.refused?.faults}
           onChange={(customer) => editor.change({ customer })}
         />
       </div>

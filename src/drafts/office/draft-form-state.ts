@@ -7,7 +7,6 @@ import { numberIn } from '../../numbers/read-number.ts';
 import { readPercent } from '../../numbers/read-percent.ts';
 import { readWhole } from '../../numbers/read-whole.ts';
 import { writeAmount, writePercent } from '../../numbers/write-number.ts';
-import type { DraftsPricesQuery } from '../../office-operations.generated.ts';
 import type { FieldGroups } from '../../ui/record-editor/merge-fields.ts';
 import {
   type Discount,
@@ -129,47 +128,6 @@ export function hasSum(unread: readonly DraftProblem[], line?: Pick<LineForm, 'k
 }
 
 const isAmount = /^(?:discount|shipping|lines\.\d+\.(?:quantity|price|discount))$/;
-
-/**
- * The form in another market: what was agreed stays as it was typed, in its currency, until it is agreed in the new one.
- * `typing`: the language of the person who types.
- */
-export function formIn(
-  form: DraftForm,
-  { locale, from, to }: { locale: Locale; from: Currency; to: Currency },
-  typing: Locale,
-): DraftForm {
-  const agreed = <Priced extends { currency?: Currency | undefined }>(priced: Priced): Priced => ({
-    ...priced,
-    currency: priced.currency ?? from,
-  });
-  return {
-    ...form,
-    locale,
-    lines: form.lines.map((line) => ({ ...agreed(line), discount: agreed(line.discount) })),
-    discount: agreed(form.discount),
-    // Each market is delivered to at prices of its own.
-    ...{ shippingMethod: '', shipping: writeAmount(0, to, typing), shippingCurrency: undefined },
-  };
-}
-
-type MarketPrice = DraftsPricesQuery['draftPrices'][number];
-
-/** A product at the catalogue's price costs the catalogue's price here too; what was agreed otherwise stays as it is. */
-export function atMarketPrices(
-  form: DraftForm,
-  { from, to, prices }: { from: Currency; to: Currency; prices: readonly MarketPrice[] },
-  typing: Locale,
-): DraftForm {
-  const lines = form.lines.map((line): LineForm => {
-    const price = prices.find(({ variantId }) => variantId === line.variantId);
-    const agreed = numberIn(readAmount(line.price, { locale: typing, currency: from }));
-    if (line.currency !== from || price?.unitMinor == null || agreed !== price.formerMinor) return line;
-    const asked = price.asked ? { ...price.asked, text: line.asked?.text ?? '' } : undefined;
-    return { ...line, price: writeAmount(price.unitMinor, to, typing), currency: to, asked };
-  });
-  return { ...form, lines };
-}
 
 /** Makes the key of a new line: another one than whoever adds a line to the same draft at the same time gets. */
 export function newLineKey(): number {

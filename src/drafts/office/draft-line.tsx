@@ -41,10 +41,12 @@ type DraftLineProps = Omit<LineFieldsProps, 'name'> & {
   /** The price after its own discount; undefined while that cannot be said. */
   total: Money | undefined;
   titleField: RefObject<HTMLInputElement | null> | undefined;
+  /** It says where too little is left. */
+  stock: ReactNode;
   onRemove(): void;
 };
 
-export function DraftLine({ vatClasses, gross, total, titleField, onRemove, ...fields }: DraftLineProps) {
+export function DraftLine({ vatClasses, gross, total, titleField, stock, onRemove, ...fields }: DraftLineProps) {
   const { t } = useApp();
   const format = useFormatMoney();
   const { line, currency, onChange } = fields;
@@ -57,6 +59,7 @@ export function DraftLine({ vatClasses, gross, total, titleField, onRemove, ...f
           <>
             <b>{line.title}</b>
             <span className={page.soft}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</span>
+            {stock}
             {line.asked ? (
               <AskedText
                 asked={line.asked}

@@ -8,6 +8,7 @@ import type { DraftsFindGoodsQuery } from '../../office-operations.generated.ts'
 import { operationQuery } from '../../query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { latePart } from '../../ui/late-part.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { TypeAhead } from '../../ui/office/type-ahead.tsx';
 import page from '../../ui/office/work-page.module.css';
@@ -26,8 +27,14 @@ import { DraftLine, type VatClass } from './draft-line.tsx';
 
 type Goods = DraftsFindGoodsQuery['foundDraftGoods'][number];
 
+const LineStock = latePart(async () => (await import('./line-stock.tsx')).LineStock);
+
+export const loadLateLines = LineStock.load;
+
 type DraftLinesProps = {
   autoFocus: boolean;
+  /** The draft's; left out for one that is not saved. */
+  number: number | undefined;
   form: DraftForm;
   currency: Currency;
   vatClasses: readonly VatClass[];
@@ -39,7 +46,7 @@ type DraftLinesProps = {
 };
 
 export function DraftLines(props: DraftLinesProps) {
-  const { autoFocus, form, currency, vatClasses, problems, unread, goods, onLeave, onChange } = props;
+  const { autoFocus, number, form, currency, vatClasses, problems, unread, goods, onLeave, onChange } = props;
   const { t } = useApp();
   const lastTitle = useRef<HTMLInputElement>(null);
   const { lines } = form;
@@ -61,6 +68,7 @@ export function DraftLines(props: DraftLinesProps) {
           <DraftLine
             key={line.key}
             {...{ line, currency, vatClasses }}
+            stock={<LineStock {...{ number, lines, line }} />}
             gross={goods.gross[position]}
             total={hasSum(unread, line) && isAgreed(line) ? goods.left[position] : undefined}
             titleField={position === lines.length - 1 ? lastTitle : undefined}

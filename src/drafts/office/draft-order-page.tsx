@@ -8,10 +8,13 @@ import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { DraftEditorForm } from './draft-editor.tsx';
+import { loadLateLines } from './draft-lines.tsx';
 import { draftChoicesQuery, draftQuery, NEW_DRAFT } from './draft-queries.ts';
 import { loadDraftTexts } from './load-draft-texts.ts';
 
 export const loadTexts = joinTexts(loadDraftTexts, loadEditorTexts);
+
+export const loadParts = loadLateLines;
 
 export const load: PageLoad = (queryClient, { params }) =>
   Promise.all([

@@ -1,4 +1,5 @@
 // Why nothing is done with a draft, and what its page says then. What the server returns follows from it.
+import type { FieldProblem } from '../../checkout/checkout-fields.ts';
 import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 import type { RefusalOf } from '../../result.ts';
 
@@ -29,11 +30,15 @@ export const draftRefusals = {
   TotalTooSmall: 'drafts.refusal_TotalTooSmall',
   NoEmail: 'drafts.refusal_NoEmail',
   OutOfStock: 'drafts.refusal_OutOfStock',
+  /** Said beside each field. */
+  ContactWrong: 'drafts.refusal_ContactWrong',
   /** A parcel goes to an address, and one that is collected to a point, which only the link asks for. */
-  TaxIdWrong: 'drafts.refusal_TaxIdWrong',
   AddressMissing: 'drafts.refusal_AddressMissing',
   PointMissing: 'drafts.refusal_PointMissing',
 } as const satisfies RefusalMessages;
+
+/** `typed`: what stood in the field; `country`: by whose rules it was read. */
+export type ContactFault = FieldProblem & { typed: string; country: string };
 
 export type DraftRefusal = RefusalOf<
   keyof typeof draftRefusals,
@@ -42,5 +47,6 @@ export type DraftRefusal = RefusalOf<
     DraftChanged: { by: string };
     DraftOrdered: { order: number };
     OutOfStock: { titles: string[] };
+    ContactWrong: { faults: ContactFault[] };
   }
 >;

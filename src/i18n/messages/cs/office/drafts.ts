@@ -118,7 +118,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_CountryUnknown': 'Do této země se neprodává.',
   'drafts.refusal_TooMuch': 'Částky jsou příliš velké.',
   'drafts.refusal_OutOfStock': 'Není dost skladem: {titles}.',
-  'drafts.refusal_TaxIdWrong': 'DIČ je chybné. Zeptejte se na správné.',
+  'drafts.refusal_ContactWrong': 'V údajích zákazníka je chyba: zkontrolujte označená pole.',
   'drafts.refusal_AddressMissing': 'Balík potřebuje jméno a úplnou adresu.',
   'drafts.refusal_PointMissing': 'Výdejní místo si zákazník vybere přes platební odkaz.',
   'drafts.refusal_NoLongerAllowed': 'Kdo koncept odeslal, už to dělat nesmí.',

@@ -121,7 +121,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_CountryUnknown': 'In dieses Land wird nicht verkauft.',
   'drafts.refusal_TooMuch': 'Die Summen sind zu groß.',
   'drafts.refusal_OutOfStock': 'Nicht genug auf Lager: {titles}.',
-  'drafts.refusal_TaxIdWrong': 'Die USt-IdNr. stimmt nicht. Bitte fragen Sie nach.',
+  'drafts.refusal_ContactWrong': 'In den Kundendaten stimmt etwas nicht: bitte prüfen Sie die markierten Felder.',
   'drafts.refusal_AddressMissing': 'Ein Paket braucht einen Namen und eine vollständige Adresse.',
   'drafts.refusal_PointMissing': 'Paketautomat oder Abholstelle wählt der Kunde über den Zahlungslink.',
   'drafts.refusal_NoLongerAllowed': 'Wer den Entwurf abgeschickt hat, darf das nicht mehr.',

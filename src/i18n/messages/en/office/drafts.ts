@@ -118,7 +118,7 @@ export const messages = {
   'drafts.refusal_CountryUnknown': 'Nothing is sold to this country.',
   'drafts.refusal_TooMuch': 'The sums are too large.',
   'drafts.refusal_OutOfStock': 'Not enough in stock: {titles}.',
-  'drafts.refusal_TaxIdWrong': 'The company’s tax number is wrong: please ask for it and correct it.',
+  'drafts.refusal_ContactWrong': 'Some of the customer’s data cannot be right: see the marked fields.',
   'drafts.refusal_AddressMissing': 'A parcel needs a name and a whole address.',
   'drafts.refusal_PointMissing': 'The customer chooses a locker or shop by the payment link.',
   'drafts.refusal_NoLongerAllowed': 'Whoever sent this draft may no longer do that.',

@@ -120,7 +120,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_CountryUnknown': 'Naar dit land wordt niet verkocht.',
   'drafts.refusal_TooMuch': 'De bedragen zijn te groot.',
   'drafts.refusal_OutOfStock': 'Niet genoeg op voorraad: {titles}.',
-  'drafts.refusal_TaxIdWrong': 'Het btw-nummer van het bedrijf klopt niet: vraag het na en verbeter het.',
+  'drafts.refusal_ContactWrong': 'In de klantgegevens klopt iets niet: bekijk de gemarkeerde velden.',
   'drafts.refusal_AddressMissing': 'Een pakket heeft een naam en een volledig adres nodig.',
   'drafts.refusal_PointMissing': 'Een afhaalpunt kiest de klant via de betaallink.',
   'drafts.refusal_NoLongerAllowed': 'Wie dit concept verstuurde, mag dat niet meer.',

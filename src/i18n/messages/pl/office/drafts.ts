@@ -119,7 +119,7 @@ export const messages: Translated<typeof english> = {
   'drafts.refusal_CountryUnknown': 'Do tego kraju nie sprzedajemy.',
   'drafts.refusal_TooMuch': 'Kwoty są za duże.',
   'drafts.refusal_OutOfStock': 'Za mało na stanie: {titles}.',
-  'drafts.refusal_TaxIdWrong': 'NIP lub numer VAT jest błędny. Zapytaj o właściwy.',
+  'drafts.refusal_ContactWrong': 'W danych klienta jest błąd: sprawdź zaznaczone pola.',
   'drafts.refusal_AddressMissing': 'Paczka wymaga nazwiska i pełnego adresu.',
   'drafts.refusal_PointMissing': 'Automat lub punkt odbioru klient wybierze przez link do płatności.',
   'drafts.refusal_NoLongerAllowed': 'Osoba, która go wysłała, nie może już tego robić.',
