@@ -88,7 +88,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
       const { cartTokenHash } = pages.readVisitor(headers);
       const count = cartTokenHash ? await pages.countCart?.(cartTokenHash) : 0;
       const transport = createInProcessTransport(executor, context);
-      return renderShell(renderer, { locale, transport, slots: { cartBadge: String(count) } });
+      return renderShell(renderer, { locale, transport, slots: { cartBadge: String(count ?? 0) } });
     },
   });
   registerHandOver(app, forms, plainPages);

@@ -111,7 +111,7 @@ async function listRefundsToCorrect(db: Db, orderId: string, originalId: string)
       taxedCardsMinor: row.taxedCardsMinor,
       vat: vatAt(refundable, row.id),
       ...(because && { because }),
-      isPaidBackByHand: row.isMoney && (byHand[intentIds.indexOf(row.intentId)] ?? false),
+      isPaidBackByHand: Boolean(row.isMoney) && (byHand[intentIds.indexOf(row.intentId)] ?? false),
     };
   });
 }
