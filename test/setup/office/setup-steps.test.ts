@@ -233,13 +233,6 @@ test('payment methods are on as proposed until one is left out or added; an acco
   await owner.mutate('SetupSavePayments', { methods: all.filter((id) => id !== 'klarna') });
   assert.not((await settingsOf(context)).payments.methods?.includes('klarna'));
   assert.equal((await owner.mutate('SetupSavePayments', { methods: [] })).savePayments.refusal, 'NoPayment');
-  const before = (await settingsOf(context)).payments;
-  for (const methods of [['nope'], ['bank_transfer\u200b'], ['card', 'nope']])
-    assert.equal(
-      (await owner.mutate('SetupSavePayments', { methods })).savePayments,
-      refused('MethodUnknown', 'methods'),
-    );
-  assert.equal((await settingsOf(context)).payments, before);
 
   const account = {
     currency: 'PLN',
@@ -257,30 +250,6 @@ test('payment methods are on as proposed until one is left out or added; an acco
   const hasty = officePerson(shop, cookie);
   const answer = await hasty.mutate('SetupSaveBankAccount', account).catch((error: Error) => error.message);
   assert.is(answer, 'STEP_UP_NEEDED');
-});
-
-test('what another tab has taken away meanwhile is neither the only way to pay nor priced for a parcel', async (context) => {
-  const { owner } = context;
-  await begin(context);
-  const market = { language: 'de', currency: 'EUR', country: 'DE' } as const;
-  assert.equal(
-    (await owner.mutate('SetupSaveMarkets', { markets: [market], main: 'de', rates: [] })).saveMarkets,
-    saved,
-  );
-  const { savePayments } = await owner.mutate('SetupSavePayments', { methods: ['blik'] });
-  assert.equal(savePayments, refused('MethodUnknown', 'methods'), 'it pays zlotys alone');
-  const price = { currency: 'EUR', minor: 700 } as const;
-  for (const place of [
-    { zone: 9, rate: 0 },
-    { zone: 0, rate: 9 },
-    { zone: -1, rate: 0 },
-  ]) {
-    const { saveDelivery } = await owner.mutate('SetupSaveDelivery', {
-      methods: [{ id: 'inpost-locker', prices: [{ ...place, ...price }] }],
-      ...{ freeFromMinor: null, cutOffHour: 12 },
-    });
-    assert.equal(saveDelivery, refused('DeliveryUnknown', 'methods'));
-  }
 });
 
 test('the demo goes with its orders, by somebody who has proved who it is, and the steps begin anew', async (context) => {
