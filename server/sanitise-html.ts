@@ -1,6 +1,7 @@
 // Descriptions come from other people's files, page texts from an editor. They are sanitised once, when they are
 // stored, so that pages may output them unchanged; the Content-Security-Policy forbids styles and scripts in any case.
 import sanitize from 'sanitize-html';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { linkAttributes } from '#src/ui/rich-text/link-attributes.ts';
 
 const options: sanitize.IOptions = {
@@ -13,8 +14,10 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkAttributes(href) } }),
+    a: (tagName, { href = '' }) => ({ tagName, attribs: { ...linkAttributes(withoutUnseenSigns(href)) } }),
   },
+  // Those that were written as `&#x202e;`.
+  textFilter: withoutUnseenSigns,
 };
 
 // Only the name changes, so that what was a block is one: without any their words would run together. The page has one h1.
@@ -49,8 +52,9 @@ export function countDeadLinks(html: string): number {
   return hrefs.filter((href) => href !== '' && !linkAttributes(href).href).length;
 }
 
-/** Reduces HTML to text with simple structure. Idempotent. */
-export function sanitiseHtml(html: string): string {
+/** Reduces HTML to text with simple structure, without signs that nobody sees. Idempotent. */
+export function sanitiseHtml(given: string): string {
+  const html = withoutUnseenSigns(given);
   // Most descriptions of real files are plain, and parsing would be the slowest step of an import.
   return plainHtml.test(html) ? html.trim() : sanitize(renameTags(html), options).trim();
 }

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { ImportFault } from '#server/catalogue/import/import-faults.ts';
 import type { TextsReport } from '#server/translation/csv/texts-import.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { translationStates } from '#src/translation/translation-states.ts';
 import { printTexts } from '../closed-output.ts';
 import { loadExcelManner } from '../load-excel-manner.ts';
@@ -128,7 +129,7 @@ async function importAll(file: string, { dryRun = false, json }: ImportFlags): P
     importTexts(db, createReadStream(file), {
       ...(await languagesOf(db)),
       ...{ by: byImport, now: now(), looksOnly: dryRun, withSettings: true },
-      title: { key: 'batch.import', values: { file: basename(file) } },
+      title: { key: 'batch.import', values: { file: withoutUnseenSigns(basename(file)) } },
     }),
   );
   if (json) console.log(JSON.stringify(report));

@@ -4,7 +4,7 @@ import { FaultLog, type ImportFault } from '../catalogue/import/import-faults.ts
 import { type CsvRow, readCsvRows } from '../catalogue/import/import-read-rows.ts';
 import type { GivenRedirect } from './set-redirects.ts';
 
-/** The rows, in order; `faults` when the file is no CSV. */
+/** The rows, in order; `faults` when the file is no CSV, or says nothing. */
 export async function readRedirectRows(
   source: Readable | string,
 ): Promise<{ redirects: GivenRedirect[]; faults: ImportFault[] }> {
@@ -17,6 +17,8 @@ export async function readRedirectRows(
     const [from, to] = columns;
     if (!isHeader) redirects.push({ line: row.line, from: row.cells[from] ?? '', to: row.cells[to] ?? '' });
   }
+  const fix = 'Write one address to lead on in each row: /pages/about-us,/en/page/about';
+  log.faultIfEmpty({ hasHead: columns !== undefined, rows: redirects.length }, fix);
   return { redirects, faults: log.faults };
 }
 

@@ -1,4 +1,5 @@
 import type { VatClass } from '#src/countries/country.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { type Currency, money, stepOf } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -36,7 +37,7 @@ export async function addFirstProduct(
   changer: Changer,
   { newId, priceMinor, currency, stock, picture, isDraft, vatClass, ...given }: ProductFields,
 ): Promise<Result<string, SetupRefusal>> {
-  const title = given.title.trim();
+  const title = withoutUnseenSigns(given.title).trim();
   const { markets } = withNeutralSettings(await listSettings(tx));
   const isPrice = priceMinor > 0 && priceMinor <= MAX_PRICE && priceMinor % stepOf(currency) === 0;
   const faults: (FieldFault | false)[] = [

@@ -45,6 +45,14 @@ test('a link to elsewhere tells that page nothing of us, and a mail link needs n
   );
 });
 
+test('signs that nobody sees go, and hide no address that may not be led to', () => {
+  assert.is(sanitiseHtml('Fox\u202e, \u200bred'), 'Fox, red');
+  assert.is(sanitiseHtml('<p class="x">Fox&#x202e;</p>'), '<p>Fox</p>');
+  for (const between of ['\u200b', '&#x200b;', '\u202e']) {
+    assert.is(sanitiseHtml(`<a href="java${between}script:x">a</a>`), '<a>a</a>');
+  }
+});
+
 test('plain text, paragraphs and lists are left as they are, and told apart from what looks like them', () => {
   const plain = [
     'A "4 × 5" print, it’s plain',

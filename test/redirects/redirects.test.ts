@@ -201,6 +201,9 @@ test("Shopify's file and any other of two columns are read", async () => {
   assert.equal((await readRedirectRows('Redirect from,Redirect to\n/a,/b\n')).redirects, expected);
   assert.equal((await readRedirectRows('New URL;Old URL\n/b;/a\n')).redirects, expected);
   assert.equal((await readRedirectRows('/a,/b\n')).redirects, [{ line: 1, from: '/a', to: '/b' }]);
+  for (const nothing of ['', '\n\n', 'Redirect from,Redirect to\n']) {
+    assert.is((await readRedirectRows(nothing)).faults[0]?.code, 'EMPTY_FILE', JSON.stringify(nothing));
+  }
 });
 
 test('an address on the old host is its path', () => {

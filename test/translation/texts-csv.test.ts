@@ -172,6 +172,7 @@ test('a text of the settings is refused to who may not change them, and told whe
 test('a file that lacks its columns, or is empty, is refused with what it needs', async (context) => {
   assert.match((await take(context, 'a,b\n1,2\n')).faults[0]?.message ?? '', 'The column “kind” is missing');
   assert.match((await take(context, '')).faults[0]?.message ?? '', 'empty');
+  assert.match((await take(context, 'kind,id,field,de\n')).faults[0]?.message ?? '', 'no row below');
 });
 
 test('options and own fields go out with the rest, come in again, and stay as they were', async (context) => {

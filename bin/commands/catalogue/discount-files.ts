@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { ImportFault } from '#server/catalogue/import/import-faults.ts';
 import type { RecordsReport } from '#server/catalogue/import-jobs/other-files.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { printTexts } from '../../closed-output.ts';
 import { loadExcelManner } from '../../load-excel-manner.ts';
 import { statInputFile } from '../input-file.ts';
@@ -64,7 +65,7 @@ async function importAll(file: string, { dryRun = false, json }: ImportFlags): P
     const { markets, timeZone } = await readShop(db);
     return importDiscounts(db, createReadStream(file), {
       ...{ markets, timeZone, by: byImport, now: now(), looksOnly: dryRun },
-      title: { key: 'batch.import', values: { file: basename(file) } },
+      title: { key: 'batch.import', values: { file: withoutUnseenSigns(basename(file)) } },
     });
   });
   if (json) console.log(JSON.stringify(report));

@@ -9,6 +9,7 @@ import type { Place } from '#server/catalogue/import/import-faults.ts';
 import type { PictureReport } from '#server/catalogue/import/import-pictures.ts';
 import type { CatalogueCoverage } from '#server/catalogue/market-coverage.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { formatNumber } from '#src/numbers/format-number.ts';
 import { CliError } from '../../cli-errors.ts';
 import { statInputFile } from '../input-file.ts';
@@ -83,7 +84,10 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
-    const history: NamedImport = { by: byImport, title: { key: 'batch.import', values: { file: basename(file) } } };
+    const history: NamedImport = {
+      by: byImport,
+      title: { key: 'batch.import', values: { file: withoutUnseenSigns(basename(file)) } },
+    };
     const [markets, { taxes }] = await Promise.all([findMarkets(db), readShop(db)]);
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),

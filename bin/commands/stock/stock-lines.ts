@@ -52,7 +52,12 @@ export function readStockFile(text: string, file: string): TypedLine[] {
     else lines.push({ sku, quantity, at });
   }
   if (faults.length > 0) throw faulty(faults);
-  return lines;
+  if (lines.length > 0) return lines;
+  throw new CliError({
+    code: 'EMPTY_FILE',
+    title: `${file} names no SKU.`,
+    fix: 'Write a line “SKU;quantity” for each.',
+  });
 }
 
 /** All of what is unknown at once: whoever mends a file wants to do it once. */

@@ -5,6 +5,7 @@ import type { CollectionRefusal } from '#src/catalogue/collections/collection-re
 import { faultOfCondition } from '#src/catalogue/collections/collection-rule.ts';
 import { collectionSorts } from '#src/catalogue/collections/collection-sorts.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { uuidInput } from '../../database/uuid-input.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import { collectionRuleSchema } from './collection-rule-schema.ts';
@@ -14,11 +15,13 @@ const MAX_TEXT = 20_000;
 const MAX_HANDLE = 100;
 export const MOST_PINNED = 250;
 
+const text = z.string().overwrite(withoutUnseenSigns).trim();
+
 const textSchema = z.strictObject({
   /** Without one there are no texts in the language. */
-  title: z.string().trim().max(MAX_TITLE),
-  description: z.string().trim().max(MAX_TEXT).default(''),
-  seoDescription: z.string().trim().max(MAX_TEXT).default(''),
+  title: text.max(MAX_TITLE),
+  description: text.max(MAX_TEXT).default(''),
+  seoDescription: text.max(MAX_TEXT).default(''),
 });
 
 export const collectionPatchSchema = z.strictObject({

@@ -63,6 +63,7 @@ async function compareFile(db: Db, { source, compared, options }: Comparing): Pr
     if (waiting.length === ROWS_AT_ONCE) await compare();
   }
   await compare();
+  faults.faultIfEmpty({ hasHead: heads !== null, rows: counted.rows }, 'Save the sheet that has the rows.');
   return recordsReportOf(faults, counted);
 }
 

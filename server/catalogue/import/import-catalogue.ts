@@ -89,11 +89,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   let rowsRead = 0;
   const rows = readCsvRows(source, faults, codePageOf(options.baseLocale));
   const header = await rows.next();
-  if (header.done) {
-    if (faults.count === 0) {
-      faults.fault('EMPTY_FILE', { line: 1 }, 'The file is empty.', "Begin with Shopify's header row.");
-    }
-  } else {
+  if (!header.done) {
     const { header: read, rows: readRows } = chooseColumns(
       header.value,
       countRows(rows, () => (rowsRead += 1)),
@@ -121,6 +117,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
       });
     await rows.return(undefined);
   }
+  faults.faultIfEmpty({ hasHead: !header.done, rows: rowsRead }, "Begin with Shopify's header row.");
   const isWhole = faults.count === 0;
   options.onProgress?.(rowsRead);
   const coverage = isWhole && !options.looksOnly ? await readCoverage(tx, options.markets ?? everyMarket) : null;

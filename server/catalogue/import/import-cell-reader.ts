@@ -1,4 +1,5 @@
 // Reads cells by the field they mean and logs what is wrong with them.
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { type CellResult, withDecimalPoint } from './import-cell-values.ts';
 import type { FaultCode, FaultLog, Place, WarningCode } from './import-faults.ts';
 import type { Column, Columns } from './import-header.ts';
@@ -20,14 +21,14 @@ export class CellReader {
     return this.columns.byField.has(field);
   }
 
-  /** The trimmed cell; undefined when the file has no such column. */
+  /** The trimmed cell, without signs that nobody sees; undefined when the file has no such column. */
   text(row: CsvRow, field: string): string | undefined {
     const column = this.columns.byField.get(field);
     return column && this.textAt(row, column);
   }
 
   textAt(row: CsvRow, column: Column): string {
-    return row.cells[column.index]?.trim() ?? '';
+    return withoutUnseenSigns(row.cells[column.index] ?? '').trim();
   }
 
   isFilled(row: CsvRow, field: string): boolean {

@@ -196,6 +196,13 @@ export class FaultLog {
     else this.#warnOnce('TOO_MANY_MESSAGES', { line: place.line }, ...tooMany('faults'));
   }
 
+  /** Nobody means to import a file that says nothing. `fix`: how to get one that does. */
+  faultIfEmpty({ hasHead, rows }: { hasHead: boolean; rows: number }, fix: string): void {
+    if (rows > 0 || this.count > 0) return;
+    const message = hasHead ? 'The file has a head and no row below it.' : 'The file is empty.';
+    this.fault('EMPTY_FILE', { line: 1 }, message, fix);
+  }
+
   /** One fault, however often it is met: all that is wrong is that a column is missing. */
   faultOnce(code: FaultCode, place: Place, message: string, fix: string): void {
     const key = `${code} ${message}`;

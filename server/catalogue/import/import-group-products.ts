@@ -3,6 +3,7 @@
 // it is not taken for a continuation of the product above it.
 
 import { textToHandle } from '#src/catalogue/text-to-handle.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { isHandle } from '../csv/product-csv-handle.ts';
 import type { FaultLog } from './import-faults.ts';
 import type { Columns } from './import-header.ts';
@@ -115,5 +116,5 @@ function placeOf(row: CsvRow, columns: Columns): { line: number; column?: string
 }
 
 function cellOf(row: CsvRow, columns: Columns, field: string): string {
-  return row.cells[columns.byField.get(field)?.index ?? -1]?.trim() ?? '';
+  return withoutUnseenSigns(row.cells[columns.byField.get(field)?.index ?? -1] ?? '').trim();
 }

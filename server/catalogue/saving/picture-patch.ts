@@ -2,6 +2,7 @@
 // save that is sent twice adds one; and the order of all, which is a field of its own.
 import { z } from 'zod';
 import { locales } from '#src/i18n/locales.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { uuidInput } from '../../database/uuid-input.ts';
 import type { FieldWrite } from './field-write.ts';
 import type { ProductRows } from './read-product-rows.ts';
@@ -23,7 +24,7 @@ const pictureFields = z.strictObject({
   option_position: z.number().int().min(1).max(3).nullable(),
   option_value: z.string().min(1).max(500).nullable(),
   /** An empty one is none. */
-  alts: z.partialRecord(z.enum(locales), z.string().trim().max(MOST_ALT_LETTERS)),
+  alts: z.partialRecord(z.enum(locales), z.string().overwrite(withoutUnseenSigns).trim().max(MOST_ALT_LETTERS)),
 });
 
 /** Null: it is taken off the product. */

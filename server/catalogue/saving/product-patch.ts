@@ -6,6 +6,7 @@ import { MOST_GOING_WITH } from '#src/catalogue/product/most-going-with.ts';
 import { withdrawalExceptions } from '#src/catalogue/withdrawal-exceptions.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { productFieldValueSchema } from '#src/shop/own-fields/product-fields.ts';
 import { uuidInput } from '../../database/uuid-input.ts';
 import { sanitiseHtml } from '../../sanitise-html.ts';
@@ -18,7 +19,7 @@ import { listPictureWrites, pictureOrderSchema, picturesPatchSchema } from './pi
 import { listReductionWrites, reductionsPatchSchema } from './reduction-patch.ts';
 import { currency, line, savedPriceFields, savedVariantFields } from './variant-fields.ts';
 
-const text = z.string().trim().max(5_000);
+const text = z.string().overwrite(withoutUnseenSigns).trim().max(5_000);
 
 const handle = z.string().max(200).refine(isHandle, 'must be small letters, digits and hyphens');
 

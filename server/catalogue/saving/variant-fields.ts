@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { measureUnits } from '#src/catalogue/unit-price.ts';
 import { currencies } from '#src/currencies.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 
 const MOST_GRAMS = 1_000_000_000;
 
-export const line = z.string().trim().max(500);
+export const line = z.string().overwrite(withoutUnseenSigns).trim().max(500);
 export const minor = z.number().int().min(0).max(MOST_PRICE_MINOR);
 
 export const variantFields = z.strictObject({

@@ -9,7 +9,7 @@ const entry = z.strictObject({
   page: z.string().nullish(),
 });
 // What the list says beside is passed over.
-const file = z.object({ synonyms: z.array(entry) });
+const file = z.object({ synonyms: z.array(entry).min(1, 'must name a term at least') });
 
 type ReadFile = { ok: true; synonyms: GivenSynonym[] } | { ok: false; faults: { place: string; message: string }[] };
 

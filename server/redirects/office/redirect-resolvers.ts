@@ -36,12 +36,11 @@ export const redirectResolvers: Resolvers = {
     async importRedirects(_, { csv }, context) {
       const { redirects, faults } = await readRedirectRows(csv);
       if (faults.length > 0) {
-        const told = faults.map(({ line, message }) => ({ line, kind: 'FileInvalid' as const, address: message }));
+        const told = faults.map(({ line, code, message }) => ({
+          ...{ line, kind: 'FileInvalid' as const },
+          address: code === 'EMPTY_FILE' ? '' : message,
+        }));
         return { ...nothing, faultCount: told.length, faults: told.slice(0, MOST_FAULTS) };
-      }
-      if (redirects.length === 0) {
-        const told = [{ line: 1, kind: 'FileInvalid' as const, address: '' }];
-        return { ...nothing, faultCount: 1, faults: told };
       }
       const saved = await setRedirects(context, redirects);
       if (saved.ok) return { ...saved.value, faultCount: 0, faults: [] };

@@ -1,6 +1,7 @@
 // Reads a translator's file: which columns it has, and what each row says of which text.
 import type { Readable } from 'node:stream';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import type { CodePage } from '../../catalogue/csv/csv-encoding.ts';
 import type { FaultLog } from '../../catalogue/import/import-faults.ts';
 import { readCsvRows } from '../../catalogue/import/import-read-rows.ts';
@@ -32,6 +33,7 @@ type Reading = { base: Locale; codePage: CodePage; faults: FaultLog };
 export async function* readTextFile(source: Readable | string, reading: Reading): AsyncGenerator<FileText> {
   const { base, codePage, faults } = reading;
   let header: string[] | null = null;
+  let rows = 0;
   const seen = new Map<string, number>();
   for await (const { line, cells } of readCsvRows(source, faults, codePage)) {
     if (!header) {
@@ -39,6 +41,7 @@ export async function* readTextFile(source: Readable | string, reading: Reading)
       if (!isUsable(header, { base, line, faults })) return;
       continue;
     }
+    rows += 1;
     const row = readRow(header, cells, { base, line });
     const name = `${row.kind} ${row.thing} ${row.field}`;
     const before = seen.get(name);
@@ -50,8 +53,7 @@ export async function* readTextFile(source: Readable | string, reading: Reading)
       faults.fault('TEXT_TWICE', { line, column: 'field', value: row.field }, message, 'Remove one of the rows.');
     }
   }
-  if (!header && faults.count === 0)
-    faults.fault('EMPTY_FILE', { line: 1 }, 'The file is empty.', 'Begin with “kasa texts export”.');
+  faults.faultIfEmpty({ hasHead: header !== null, rows }, 'Begin with “kasa texts export”.');
 }
 
 function namesOf(cells: readonly string[]): string[] {
@@ -86,7 +88,7 @@ function readRow(header: readonly string[], cells: readonly string[], { base, li
   };
   const texts = header.flatMap((column) => {
     if (!isLocale(column) || column === base) return [];
-    const text = cellOf(column)?.trim();
+    const text = withoutUnseenSigns(cellOf(column) ?? '').trim();
     return text ? [[column, text] as const] : [];
   });
   const [kind = '', thing = '', field = ''] = keyColumns.map((column) => (cellOf(column) ?? '').trim());

@@ -2,6 +2,7 @@
 // and whether listings can be narrowed by it. `own_fields` of a product holds the values, by the field's key.
 import { z } from 'zod';
 import { locales } from '../../i18n/locales.ts';
+import { withoutUnseenSigns } from '../../i18n/unseen-signs.ts';
 import { localisedText } from '../localised-text.ts';
 import { productFieldKinds } from './field-kinds.ts';
 
@@ -59,7 +60,7 @@ export const productFieldValueSchema = z.union([
     .max(MOST)
     .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'has at most two decimals'),
   z.array(key).min(1).max(MOST_CHOICES),
-  z.partialRecord(z.enum(locales), z.string().trim().max(MAX_TEXT_LENGTH)),
+  z.partialRecord(z.enum(locales), z.string().overwrite(withoutUnseenSigns).trim().max(MAX_TEXT_LENGTH)),
 ]);
 
 export type ProductFieldValue = z.output<typeof productFieldValueSchema>;

@@ -93,6 +93,7 @@ test('a fault on the last line takes back what earlier batches wrote', async ({ 
 const files: [title: string, text: string, expected: [number, string, string][]][] = [
   ['an empty file', '', [[1, '', 'EMPTY_FILE']]],
   ['a file of blank lines', '\n\n', [[1, '', 'EMPTY_FILE']]],
+  ['a header alone', 'Handle,Title,Variant Price\n', [[1, '', 'EMPTY_FILE']]],
   [
     'a page of HTML',
     '<!doctype html>\n<p>x</p>\n',

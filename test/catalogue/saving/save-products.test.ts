@@ -54,6 +54,24 @@ test('fields that nobody else has touched are merged', async ({ database: { db }
   assert.equal(await read(db, id), { title: 'Lisek', seo_title: 'Rudy', vendor: 'Las', vat_class: 'standard' });
 });
 
+test('signs that nobody sees are not saved, and those of emoji and of scripts stay', async ({ database: { db } }) => {
+  const { id, version } = await anEditedProduct(db, 'unseen');
+  const title = '\u202eMug\u200b 👩\u200d🎨 می\u200cخواهم';
+  const patch: ProductPatchInput = {
+    product: { vendor: '\u00a0\u2066Las\u2069\ufeff' },
+    texts: { pl: { title, description_html: '<p>Red\u202e&#x202e; mug</p>' } },
+  };
+  assert.ok((await saveProduct(saverOf(db), aSave(id, version, patch))).ok);
+  const saved = await read(db, id);
+  assert.equal([saved?.title, saved?.vendor], ['Mug 👩\u200d🎨 می\u200cخواهم', 'Las']);
+  const { description_html } = await db
+    .selectFrom('product_texts')
+    .select('description_html')
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow();
+  assert.is(description_html, '<p>Red mug</p>');
+});
+
 test('a field that two have changed is refused with both values, and nothing of the save is written', async ({
   database: { db },
 }) => {

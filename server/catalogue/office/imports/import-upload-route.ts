@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { otherKinds } from '#src/catalogue/import-states.ts';
 import { importAccess, otherAccess } from '#src/catalogue/office/imports/import-access.ts';
 import { importUploadPath, type UploadAnswer } from '#src/catalogue/office/imports/import-upload.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import { allowSlowBody } from '../../../http/connection-limits.ts';
 import { requireSameOrigin } from '../../../http/same-origin.ts';
@@ -69,7 +70,7 @@ const nothing: UploadAnswer = { id: null, bytes: 0, isWhole: false, refusal: nul
 
 /** A size that is none is refused as that of an empty file. */
 function partOf({ name: given, size, modified, offset }: Query): FilePart & { name: string } {
-  const name = (typeof given === 'string' ? given : '').slice(0, LONGEST_NAME);
+  const name = withoutUnseenSigns(typeof given === 'string' ? given : '').slice(0, LONGEST_NAME);
   const whole = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : 0);
   return {
     ...{ name, size: whole(size), offset: whole(offset) },
