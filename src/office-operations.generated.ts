@@ -699,6 +699,7 @@ export type GiftCardPriceBack =
 export type GiftCardRefusal =
   | 'AmountInvalid'
   | 'ExpiryPast'
+  | 'ExpiryInvalid'
   | 'CardUnknown'
   | 'MadeBefore';
 
@@ -1488,7 +1489,7 @@ export type CustomersShowQueryVariables = Exact<{
 }>;
 
 
-export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
+export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
 
 export type CustomersNoteMutationVariables = Exact<{
   id: string;
@@ -2089,7 +2090,7 @@ export type OrdersUndoBatchMutationVariables = Exact<{
 
 export type OrdersUndoBatchMutation = { undoOrderBatch: number };
 
-export type ListedOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
+export type ListedOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
   filters: OrderFiltersInput;
@@ -2098,7 +2099,7 @@ export type OrdersListQueryVariables = Exact<{
 }>;
 
 
-export type OrdersListQuery = { listedOrders: { before: string | null, after: string | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+export type OrdersListQuery = { listedOrders: { before: string | null, after: string | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
 
 export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2110,14 +2111,14 @@ export type OrdersFindQueryVariables = Exact<{
 }>;
 
 
-export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ id: string, email: string, name: string, orders: number }>, products: Array<{ id: string | null, handle: string, title: string, detail: string }> } };
+export type OrdersFindQuery = { foundInOffice: { orders: Array<{ number: number, customer: string, company: string | null, payment: PaymentState, fulfilment: FulfilmentState, total: { minor: number, currency: Currency } }>, customers: Array<{ id: string, email: string, name: string, orders: number }>, products: Array<{ id: string | null, handle: string, title: string, detail: string }> } };
 
 export type OrdersManagedQueryVariables = Exact<{
   number: number;
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, hasAccount: boolean, email: string, phone: string, note: string, customsPlace: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<InvoiceKind>, lacksAddress: boolean, documents: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, hasAccount: boolean, email: string, phone: string, note: string, customsPlace: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<InvoiceKind>, lacksAddress: boolean, documents: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3264,7 +3265,7 @@ export const operations = {
   ReductionsEnd: { kind: 'mutation', hash: '', isPrivate: true },
   EffectsOfWriting: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
-  CustomersShow: { kind: 'query', hash: '12004b8', isPrivate: true },
+  CustomersShow: { kind: 'query', hash: '1d85e6b', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3339,10 +3340,10 @@ export const operations = {
   OrdersMatched: { kind: 'query', hash: '27193f1', isPrivate: true },
   OrdersBatch: { kind: 'query', hash: 'd2a5e9c', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersList: { kind: 'query', hash: 'f82bd6c', isPrivate: true },
+  OrdersList: { kind: 'query', hash: '87cc44e', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
-  OrdersFind: { kind: 'query', hash: '1bfafcc', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: 'b655ccd', isPrivate: true },
+  OrdersFind: { kind: 'query', hash: '7eb6594', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '95ec5be', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },

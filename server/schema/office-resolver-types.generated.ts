@@ -2711,6 +2711,8 @@ export type ListedOrder = {
   version: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   customer: Scalars['String']['output'];
+  /** Null for a person. */
+  company?: Maybe<Scalars['String']['output']>;
   country: Scalars['String']['output'];
   payment: PaymentState;
   fulfilment: FulfilmentState;
@@ -4832,6 +4834,7 @@ export type GiftCardPriceBack =
 export type GiftCardRefusal =
   | 'AmountInvalid'
   | 'ExpiryPast'
+  | 'ExpiryInvalid'
   | 'CardUnknown'
   | 'MadeBefore';
 
@@ -8429,6 +8432,7 @@ export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;

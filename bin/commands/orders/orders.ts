@@ -122,13 +122,13 @@ async function toTable({ orders, hasMore }: Page, timeZone: string): Promise<str
     import('./discount-text.ts'),
     import('./refunded-text.ts'),
   ]);
-  const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, total, next, ...order }) => [
+  const rows = orders.map(({ number, createdAt, payment, fulfilment, customer, company, total, next, ...order }) => [
     String(number),
     localTimeIn(timeZone, createdAt).replace('T', ' '),
     payment,
     fulfilment,
     [moneyText(total), discountText(order), refundedText({ total, ...order })].filter(Boolean).join(', '),
-    printable(customer).replace(/\s+/g, ' '),
+    printable(company ? `${company} (${customer})` : customer).replace(/\s+/g, ' '),
     next ? steps[next](number) : '',
   ]);
   const last = orders.at(-1)?.number;

@@ -38,12 +38,16 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   version: number;
   createdAt: Date;
   customer: string;
+  /** The company that it is for; null for a person. */
+  company: string | null;
   email: string;
   country: string;
   method: string | null;
   /** Gift cards pay all of it, or a part beside the method. */
   isPaidByCards: boolean;
   carrier: string;
+  /** The carriers of its parcels, by their numbers; null before the first. */
+  sentWith: string[] | null;
   /** The way that was ordered, of the delivery settings. */
   shippingMethod: string;
   total: Money;
@@ -85,10 +89,11 @@ function selectPage(filters: Partial<OrderFilters>, conditions: Condition[], { b
   return sql<Row>`
     ${dependOnValues(filters) ? plannedEachTime : sql``} with found as (${sql.join(selects, sql` union `)})
     select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
-      o.address->>'fullName' as customer, o.country, o.email, o.currency,
+      o.address->>'fullName' as customer, nullif(o.company->>'name', '') as company, o.country, o.email, o.currency,
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
       o.discount_minor as "discountMinor", o.discount_code as "discountCode",
       ${paidMethod} as method, o.cards_minor > 0 as "isPaidByCards", o.shipping_carrier as carrier, o.shipping_method as "shippingMethod",
+      (select array_agg(p.carrier order by p.number) from parcels p where p.order_id = o.id) as "sentWith",
       case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
         select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
       ) then 'lost' end as dispute,

@@ -4,12 +4,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type Currency, money } from '#src/money.ts';
 import { type PaymentMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { COLLECTED, carrierName, EMAILED } from '#src/shipping/carriers.ts';
+import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import { listCardPayments } from '../../gift-cards/card-payments.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { shownMethodName } from '../../payments/method-terms.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
-import { shownCarrierOf } from '../../shipping/named-way.ts';
+import { nameOfOther, shownCarrierOf } from '../../shipping/named-way.ts';
 import { joinPayments } from '../manual/join-payments.ts';
 
 /** What an order made by hand was paid with on the spot. */
@@ -85,3 +86,22 @@ export function nameOfCarrier(carrier: string, locale: Locale, way = ''): string
   if (carrier === EMAILED) return translateTo(locale)('giftCardMail.byEmail');
   return carrierName(shownCarrierOf(carrier, way, locale));
 }
+
+type Carried = {
+  /** The one that was ordered. */
+  carrier: string;
+  /** Those of its parcels; null or empty before the first. */
+  sentWith: readonly string[] | null;
+};
+
+/** Who carries it: those that it was given to, and before that the one that was ordered. */
+export function nameOfCarriers({ carrier, sentWith }: Carried, { locale, delivery, way }: CarrierWords): string {
+  const carriers = sentWith && sentWith.length > 0 ? sentWith : [carrier];
+  const names = carriers.map((each) =>
+    nameOfCarrier(each, locale, each === carrier ? way : nameOfOther(delivery, each, locale)),
+  );
+  return [...new Set(names)].join(', ');
+}
+
+/** `way`: of the one that was ordered. */
+type CarrierWords = { locale: Locale; delivery: DeliverySettings; way: string };

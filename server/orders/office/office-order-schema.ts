@@ -26,6 +26,8 @@ export const officeOrderSchema = /* GraphQL */ `
     version: Int!
     createdAt: DateTime!
     customer: String!
+    "Null for a person."
+    company: String
     country: String!
     payment: PaymentState!
     fulfilment: FulfilmentState!

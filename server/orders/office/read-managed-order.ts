@@ -1,5 +1,4 @@
 // An order as staff works it: all that is known of it, with what can be done next.
-
 import { placedLines } from '#src/countries/placed-lines.ts';
 import type { PostalAddress } from '#src/countries/postal-address.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -25,7 +24,7 @@ import { showVatIdCheck } from '../vat-ids/show-vat-id-check.ts';
 import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
 import { isContactOpen } from './change-order-contact.ts';
 import { listOrders } from './list-orders.ts';
-import { isOnTheSpot, isTransferred, nameOfCarrier, nameOfPayment, paidMethod } from './method-names.ts';
+import { isOnTheSpot, isTransferred, nameOfCarriers, nameOfPayment, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriersFor } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
@@ -54,7 +53,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     ...showWork(order, records, state),
     ...showCustomer(order, records),
     vatIdCheck: showVatIdCheck(records.vatIdCheck, (order.company as OrderCompany | null)?.taxId, words),
-    ...showDelivery(order, locale, way),
+    ...showDelivery(order, records, { locale, delivery, way }),
     carriers: listCarriersFor(delivery, locale, { carrier: order.shipping_carrier, way }),
     methodName: await nameOfPayment(db, locale, order),
     paymentReference: isOnTheSpot(order.method) ? null : records.attempt?.reference || null,
@@ -157,15 +156,16 @@ function showCustomer(order: Order, { customer }: Records) {
   };
 }
 
-function showDelivery({ shipping_carrier: carrier, pickup_point, address }: Order, locale: Locale, way: string) {
+function showDelivery({ shipping_carrier: carrier, pickup_point, address }: Order, { parcels }: Records, words: Shown) {
+  const sentWith = parcels.map((parcel) => parcel.carrier);
   const point = pickup_point as PickupPoint | null;
   const place = placeOfHandover({ shippingCarrier: carrier, pickupPoint: point, address: address as PostalAddress });
   return {
-    customsPlace: isOutsideVat(place.country, place.postalCode) ? placeName(locale, place) : null,
+    customsPlace: isOutsideVat(place.country, place.postalCode) ? placeName(words.locale, place) : null,
     pickupPoint: point && [`${point.id} ${point.name}`, ...placedLines([point.street], point)].join(', '),
     pickupPointId: point?.id ?? null,
     carrier,
-    carrierName: nameOfCarrier(carrier, locale, way),
+    carrierName: nameOfCarriers({ carrier, sentWith }, words),
   };
 }
 
@@ -280,7 +280,7 @@ function showParcel(parcel: StoredParcel, order: Order, lines: Line[], { locale,
   const way = carrier === order.shipping_carrier ? ordered : nameOfOther(delivery, carrier, locale);
   return {
     number,
-    carrierName: nameOfCarrier(carrier, locale, way),
+    carrierName: nameOfCarriers({ carrier, sentWith: null }, { locale, delivery, way }),
     trackingNumber,
     trackingUrl: trackingLink(carrier, { trackingNumber, postalCode, country }, trackingLinksOf(delivery), way),
     sentAt: sentAt.toISOString(),

@@ -3,17 +3,20 @@ import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { ListedOrder as ShownListedOrder } from '../../schema/office-resolver-types.generated.ts';
 import { nameOfWay } from '../../shipping/named-way.ts';
 import type { ListedOrder } from './list-orders.ts';
-import { nameOfCarrier, nameOfMethods } from './method-names.ts';
+import { nameOfCarriers, nameOfMethods } from './method-names.ts';
 
 /** An order of a list as the API has it: no list shows e-mail addresses. */
 export function showListed(
-  { createdAt, method, isPaidByCards, carrier, shippingMethod, email: _, ...order }: ListedOrder,
+  { createdAt, method, isPaidByCards, carrier, sentWith, shippingMethod, email: _, ...order }: ListedOrder,
   { locale, delivery }: { locale: Locale; delivery: DeliverySettings },
 ): ShownListedOrder {
   return {
     ...order,
     createdAt: createdAt.toISOString(),
     methodName: nameOfMethods(locale, { method, isPaidByCards }),
-    carrierName: nameOfCarrier(carrier, locale, nameOfWay(delivery, shippingMethod, locale)),
+    carrierName: nameOfCarriers(
+      { carrier, sentWith },
+      { locale, delivery, way: nameOfWay(delivery, shippingMethod, locale) },
+    ),
   };
 }

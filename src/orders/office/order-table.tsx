@@ -19,9 +19,10 @@ export const orderRows: TableRows<ListedOrderFieldsFragment, number> = {
     {
       head: 'orders.customer',
       className: styles.name,
-      cell: ({ customer, country }) => (
+      cell: ({ customer, company, country }) => (
         <>
-          {customer} <span className={styles.detail}>{country}</span>
+          {company ?? customer} <span className={styles.detail}>{country}</span>
+          {company ? <div className={styles.detail}>{customer}</div> : null}
         </>
       ),
     },

@@ -145,10 +145,10 @@ function useFound(found: Found | undefined, text: string, tFound: Translate): Ch
   };
   const orders = found.orders.toSorted((a, b) => rankOf(a.number) - rankOf(b.number));
   return [
-    ...orders.map(({ number, customer, total }) => ({
+    ...orders.map(({ number, customer, company, total }) => ({
       key: `found order ${number}`,
       href: orderHref(number),
-      title: `${number}  ${customer}`,
+      title: `${number}  ${company ?? customer}`,
       detail: format(total),
     })),
     ...(orders.length > 1

@@ -4,7 +4,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database, Db } from '#server/database/connect.ts';
 import { countOrders, listOrders } from '#server/orders/office/list-orders.ts';
-import { nameOfMethods } from '#server/orders/office/method-names.ts';
+import { nameOfCarriers, nameOfMethods } from '#server/orders/office/method-names.ts';
+import { readShop } from '#server/shop/read-settings.ts';
 import { type OrderFilters, orderFilters } from '#src/orders/office/order-filters.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { thousandsOfOrders } from './thousands-of-orders.ts';
@@ -73,6 +74,29 @@ test('what gift cards paid a part of is found by them, and named beside its meth
   );
   assert.is(nameOfMethods('pl', { method: 'nothing_due', isPaidByCards: true }), 'Karta podarunkowa');
   await db.updateTable('orders').set({ cards_minor: 0 }).where('number', '=', order.number).execute();
+});
+
+test('the company is named that it is for, and who carries it once a parcel went another way', async (context) => {
+  const { db } = context.database;
+  const [order] = (await list(context, { fulfilment: 'delivered' })).orders;
+  assert.ok(order);
+  assert.is(order.company, null);
+  const { id } = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', order.number)
+    .executeTakeFirstOrThrow();
+  const company = JSON.stringify({ name: 'Las sp. z o.o.', taxId: '5260250274' });
+  await db.updateTable('orders').set({ company }).where('id', '=', id).execute();
+  await db.updateTable('parcels').set({ carrier: 'ups' }).where('order_id', '=', id).execute();
+  const [again] = (await list(context, { fulfilment: 'delivered' })).orders;
+  assert.equal([again?.company, again?.carrier, again?.sentWith], ['Las sp. z o.o.', order.carrier, ['ups']]);
+  const words = { locale: 'pl', delivery: (await readShop(db)).delivery, way: '' } as const;
+  assert.is(nameOfCarriers({ carrier: 'inpost', sentWith: ['ups'] }, words), 'UPS');
+  assert.is(nameOfCarriers({ carrier: 'inpost', sentWith: ['inpost', 'ups', 'ups'] }, words), 'InPost, UPS');
+  assert.is(nameOfCarriers({ carrier: 'inpost', sentWith: null }, words), 'InPost');
+  await db.updateTable('orders').set({ company: null }).where('id', '=', id).execute();
+  await db.updateTable('parcels').set({ carrier: order.carrier }).where('order_id', '=', id).execute();
 });
 
 test('what is to be sent is paid for, and late after two days', async (context) => {
