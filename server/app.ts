@@ -49,6 +49,7 @@ import { registerUnmatched } from './render/unmatched-requests.ts';
 import { logOutages } from './reporting/log-outages.ts';
 import { countVisits } from './reports/count-visits.ts';
 import { isOfPerson } from './reports/is-of-person.ts';
+import { noVisitCounts } from './reports/visit-counts.ts';
 import type { RequestContext } from './schema/request-context.ts';
 import { findRedirect } from './seo/find-redirect.ts';
 import { registerRobots } from './seo/robots-route.ts';
@@ -208,7 +209,7 @@ function storefrontRoutes(deps: AppDependencies, parts: AppParts): StorefrontRou
       publicUrl,
       guesses: limits.guessLimitOf(request),
       noteSearch: (search) => isOfPerson(request) && parts.searchCounts.note(search),
-      visitCounts: parts.visitCounts,
+      visitCounts: isOfPerson(request) ? parts.visitCounts : noVisitCounts,
       tags: new Set(),
     }),
     publicUrl,

@@ -21,6 +21,12 @@ export type VisitCounts = {
   flush(): Promise<void>;
 };
 
+/** Whoever is no person who shops. */
+export const noVisitCounts: Pick<VisitCounts, 'cartBegun' | 'checkoutOpened'> = {
+  cartBegun: () => undefined,
+  checkoutOpened: () => undefined,
+};
+
 /** The most that waits between two writings; a machine that makes ever new carts fills no memory. */
 const MOST_WAITING = 5_000;
 

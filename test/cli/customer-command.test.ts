@@ -32,11 +32,13 @@ test('lists, shows, copies and erases a customer, and writes it into the log', a
   const [head, ...rows] = (await run('customers', '--csv')).stdout.trim().split(/\r?\n/);
   assert.is(head, 'email,name,phone,country,orders,last_order_at,spent');
   assert.is(rows.length, 1);
-  const [email, name, , country, orders, lastOrderAt = '', spent = ''] = rows[0]?.split(',') ?? [];
+  const [email, name, phone, country, orders, lastOrderAt = '', spent = ''] = rows[0]?.split(',') ?? [];
   const told = [email, name, country, Number(orders)];
   assert.equal(told, ['jan@example.com', 'Jan Kowalski', 'PL', customers[0].orders]);
   assert.match(lastOrderAt, /^\d{4}-\d\d-\d\d \d\d:\d\d$/);
   assert.match(spent, /^\d+\.\d\d PLN$/);
+  assert.match(phone ?? '', /^\+48[\d ]+$/, 'a program reads the number');
+  assert.match((await run('customers', '--excel')).stdout, /^\uFEFFemail;name;phone;/);
   assert.is((await run('customers', '--csv', '--country', 'DE')).stdout.trim(), head);
   assert.match((await run('customer', 'Jan@example.com')).stdout, `${order.number}  `);
   const file = join(folder, 'jan.json');

@@ -23,6 +23,8 @@ const goingOn = { ...browser, 'sec-fetch-site': 'same-origin' };
 const chrome =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
 
+const headless = chrome.replace('Chrome', 'HeadlessChrome');
+
 const visits: [url: string, headers: Record<string, string>][] = [
   ['/pl', browser],
   ['/pl/p/zolw', { ...browser, 'sec-fetch-site': 'none' }],
@@ -49,7 +51,7 @@ const noVisits: [url: string, headers: Record<string, string>][] = [
     'GoogleOther',
     `${chrome} (compatible; GoogleOther)`,
     `${chrome} (compatible; Google-InspectionTool/1.0;)`,
-    chrome.replace('Chrome', 'HeadlessChrome'),
+    headless,
     `${chrome} Chrome-Lighthouse`,
   ].map((agent): [string, Record<string, string>] => ['/pl', { 'user-agent': agent }]),
   ['/pl/p/nothing', browser],
@@ -74,6 +76,8 @@ test('somebody who comes from elsewhere is a visit, with no cookie; how far they
   for (let time = 0; time < 2; time += 1) {
     assert.is((await app.inject({ url: '/pl/checkout', headers: { ...goingOn, cookie } })).statusCode, 200);
   }
+  // A program fills carts of its own.
+  await postForm(app, '/pl/p/zolw', { variant, quantity: '1' }, { ...goingOn, 'user-agent': headless });
   await aPaidOrder({ db, payments, now: () => shopTime });
   // What was counted is written at the latest as the shop ends.
   await app.close();

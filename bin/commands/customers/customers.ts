@@ -2,11 +2,20 @@ import type { Command } from 'commander';
 import type { ListedCustomer } from '#server/customers/list-customers.ts';
 import type { CustomerFilters } from '#src/customers/office/customer-filters.ts';
 import { printTexts } from '../../closed-output.ts';
+import { loadExcelManner } from '../../load-excel-manner.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 
-type Flags = { text?: string; country?: string; limit: number; before?: string; json?: boolean; csv?: boolean };
+type Flags = {
+  text?: string;
+  country?: string;
+  limit: number;
+  before?: string;
+  json?: boolean;
+  csv?: boolean;
+  excel?: boolean;
+};
 
 const help = `
 Everybody who ordered, known by e-mail address; whoever ordered last comes first. --text looks for names, addresses and
@@ -15,7 +24,8 @@ telephone numbers.
 Example:
   $ kasa customers --text kowalska
   $ kasa customers --country DE --json | jq '.customers[].email'
-  $ kasa customers --csv > customers.csv`;
+  $ kasa customers --csv > customers.csv       # for programs
+  $ kasa customers --excel > customers.csv     # as Excel opens it by a double click`;
 
 export function registerCustomers(program: Command): void {
   program
@@ -27,13 +37,14 @@ export function registerCustomers(program: Command): void {
     .option('--limit <number>', 'how many at most', parseCount, 100)
     .option('--json', 'print them as JSON')
     .option('--csv', 'print all of them as CSV')
+    .option('--excel', 'print all of them as CSV as Excel opens it')
     .addHelpText('after', help)
     .action(list);
 }
 
-async function list({ text, country, before, limit, json, csv }: Flags): Promise<void> {
+async function list({ text, country, before, limit, json, csv, excel = false }: Flags): Promise<void> {
   const filters = { text: text ?? null, country: country?.toUpperCase() ?? null };
-  if (csv) return printAll(filters);
+  if (csv || excel) return printAll(filters, excel);
   const [{ withDatabase }, { listCustomers }, { moneyText }, { readShopClock }] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/list-customers.ts'),
@@ -50,14 +61,16 @@ async function list({ text, country, before, limit, json, csv }: Flags): Promise
   if (hasMore) console.log(`There are more: --before ${customers.at(-1)?.id}`);
 }
 
-async function printAll(filters: Partial<CustomerFilters>): Promise<void> {
-  const [{ withDatabase }, { exportCustomers }, { readTimeZone }] = await Promise.all([
+async function printAll(filters: Partial<CustomerFilters>, isForExcel: boolean): Promise<void> {
+  const [{ withDatabase }, { exportCustomers }, { readTimeZone }, readExcelManner] = await Promise.all([
     import('../with-database.ts'),
     import('#server/customers/csv/customers-csv.ts'),
     import('#server/shop/read-time-zone.ts'),
+    loadExcelManner(),
   ]);
   await withDatabase(async ({ db, now }) => {
-    await printTexts(exportCustomers(db, { timeZone: await readTimeZone(db), excel: null, now: now(), filters }));
+    const excel = isForExcel ? await readExcelManner(db) : null;
+    await printTexts(exportCustomers(db, { timeZone: await readTimeZone(db), excel, now: now(), filters }));
   });
 }
 

@@ -2,8 +2,10 @@ import { type Command, Option } from 'commander';
 import type { ReadReport } from '#server/reports/read-report.ts';
 import { currencies } from '#src/currencies.ts';
 import { type ShopReportName, shopReportNames } from '#src/reports/shop-reports.ts';
+import { CliError } from '../../cli-errors.ts';
 import { loadExcelManner } from '../../load-excel-manner.ts';
 import { parseDay } from '../orders/command-amount.ts';
+import type { CommandContext } from '../with-database.ts';
 
 type Flags = { from?: string; until?: string; currency?: string; json?: boolean; csv?: boolean; excel?: boolean };
 
@@ -40,13 +42,30 @@ async function printReport(name: ShopReportName, { json, csv, excel, ...asked }:
   ]);
   const readExcelManner = await loadExcelManner();
   const { report, manner } = await withDatabase(async (context) => ({
-    report: await readReport(context, name, asked),
+    report: await readReport(context, name, await inOrder(asked, context)),
     manner: excel ? await readExcelManner(context.db) : null,
   }));
   if (json) console.log(JSON.stringify({ ok: true, ...report }));
   else if (csv || excel)
-    process.stdout.write(`${excel ? '\uFEFF' : ''}${[...writeReportCsv(report, manner)].join('')}`);
+    process.stdout.write(
+      `${excel ? '\uFEFF' : ''}${[...writeReportCsv(report, { excel: manner, locale: 'en' })].join('')}`,
+    );
   else await say(report);
+}
+
+/** A page shows the days that it has put in order; whoever mistypes one for a script is told. */
+async function inOrder<Asked extends Pick<Flags, 'from' | 'until'>>(
+  asked: Asked,
+  context: CommandContext,
+): Promise<Asked> {
+  const { readShopClock } = await import('../shop-clock.ts');
+  const { from, until = (await readShopClock(context.db)).day(context.now()) } = asked;
+  if (from === undefined || from <= until) return asked;
+  throw new CliError({
+    code: 'PERIOD_EMPTY',
+    title: `${from} comes after ${until}${asked.until ? '' : ', which is today'}.`,
+    fix: 'Name as --from the first day, and as --until the last one.',
+  });
 }
 
 /** `before`: what the rows add up to in the days before. Steps do not add up: each row has its own. */
@@ -60,10 +79,8 @@ async function say(report: ReadReport): Promise<void> {
   ]);
   const { name, period, before, rows, rowsBefore, currency } = report;
   const [first, ...others] = columnsOf(name);
-  const named = (row: ReadReport['rows'][number]) =>
-    first?.kind === 'product' && row[first.id] === null ? { ...row, [first.id]: 'delivery, fees and others' } : row;
   const print = (shown: ReadReport['rows']) => {
-    const table = reportCells({ ...report, rows: shown.map(named) }, null);
+    const table = reportCells({ ...report, rows: shown }, { excel: null, locale: 'en' });
     for (const line of inColumns(table.map((cells) => cells.map(printable)))) console.log(line);
   };
   const sums = (label: string, of: ReadReport['rows']) => ({ ...sumRows(name, of), [first?.id ?? '']: label });

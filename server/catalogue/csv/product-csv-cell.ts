@@ -11,11 +11,11 @@ const unshielded = new RegExp(`${begins}|${beginsElsewhere}`, 'g');
 const shielded = new RegExp(`${begins}|${beginsElsewhere}`.replaceAll("'*", "'+"), 'g');
 
 /**
- * A line of a file: every file of ours that is opened with a spreadsheet is written by this. A negative amount is no formula,
- * and with an apostrophe it would be no number for programs.
+ * A line of a file for programs, safe for whoever opens it with a spreadsheet all the same. A negative amount is no formula,
+ * and neither is a telephone number: with an apostrophe programs would read neither of them.
  */
 export function encodeRow(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/^-\d+\.\d{2}$/.test(cell) ? cell : encodeCell(cell))).join(',')}\n`;
+  return `${cells.map((cell) => (/^(?:-\d+\.\d{2}|\+\d[\d ]{6,})$/.test(cell) ? cell : encodeCell(cell))).join(',')}\n`;
 }
 
 /**

@@ -18,7 +18,7 @@ export const reportCsvFile: StaffFile = {
     const name = report ?? 'sales';
     const read = await readReport(context, name, { ...asked, locale: staff.locale });
     const { from, until } = read.period;
-    const content = withMark(writeReportCsv(read, excelMannerOf(companyCountry)));
+    const content = withMark(writeReportCsv(read, { excel: excelMannerOf(companyCountry), locale: staff.locale }));
     return { name: `${name}-${from}-${until}.csv`, content };
   },
 };

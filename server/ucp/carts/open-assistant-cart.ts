@@ -4,6 +4,7 @@ import { viewOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { formTokenOf, hashToken, nobody } from '../../http/session.ts';
 import { translateTo } from '../../i18n/translations.ts';
+import { noVisitCounts } from '../../reports/visit-counts.ts';
 import { UcpError } from '../messages/protocol-errors.ts';
 import type { UcpServices } from '../operation.ts';
 import {
@@ -66,13 +67,18 @@ export function openCart(services: UcpServices, cart: AssistantCart, id: string)
       throw new Error('an assistant has its cart');
     },
   };
-  const visitCounts = { cartBegun: () => undefined, checkoutOpened: () => undefined };
   const { locale } = cart;
   const view = viewOf(context.markets, locale);
   return {
     cart,
     id,
-    services: { ...services, locale, view, t: translateTo(locale), context: { ...context, session, visitCounts } },
+    services: {
+      ...services,
+      locale,
+      view,
+      t: translateTo(locale),
+      context: { ...context, session, visitCounts: noVisitCounts },
+    },
   };
 }
 

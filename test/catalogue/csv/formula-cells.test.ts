@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { decodeCell, encodeCell, encodeRow } from '#server/catalogue/csv/product-csv-cell.ts';
+import { decodeCell, encodeCell, encodeExcelRow, encodeRow } from '#server/catalogue/csv/product-csv-cell.ts';
 import { subscriberToCsv } from '#server/newsletter/export-subscribers.ts';
 import { ordersCsv } from '#server/order-list/office/orders-csv.ts';
 import type { ListedOrder } from '#server/orders/office/list-orders.ts';
@@ -44,6 +44,12 @@ test('any text comes back as it was', () => {
 test('a negative amount is a number, and whatever only begins like one is not', () => {
   assert.is(encodeRow(['-145.99', '0.00', '-145.99+1', '-145,99', '-1']), `-145.99,0.00,'-145.99+1,"'-145,99",'-1\n`);
   assert.is(decodeCell('-145.99'), '-145.99');
+});
+
+test('a telephone number is one for programs, and for Excel a text', () => {
+  assert.is(encodeRow(['+48601234567', '+48 601 234 567', '+1+1', '+1']), "+48601234567,+48 601 234 567,'+1+1,'+1\n");
+  assert.is(encodeExcelRow(['+48601234567'], { separator: ';' }), "'+48601234567\r\n");
+  assert.is(decodeCell('+48601234567'), '+48601234567');
 });
 
 test('names of customers and addresses of subscribers are no formulas either', () => {

@@ -91,7 +91,9 @@ test('what was sought in vain comes first, and is no formula in a file', async (
 
 test('what is of no product is named among the products', async (context) => {
   const { stdout } = await report(context, 'products', '--from', '2026-11-01', '--until', '2026-11-30');
-  assert.match(stdout, /^delivery, fees and others {2,}0/m);
+  assert.match(stdout, /^Delivery, fees and refunds without a product {2,}0/m);
+  const csv = (await report(context, 'products', '--from', '2026-11-01', '--until', '2026-11-30', '--csv')).stdout;
+  assert.match(csv, /^"Delivery, fees and refunds without a product",0,/m);
 });
 
 test('each report is printed, with days that have nothing as well', async (context) => {
@@ -107,6 +109,9 @@ test('an unknown report or currency is named with those that there are, and what
     [['profit'], /sales, products, methods/],
     [['sales', '--currency', 'XAU'], /PLN/],
     [['sales', '--from', '2026-02-30'], /2026-02-30/],
+    [['sales', '--from', '2026-11-30', '--until', '2026-11-01'], /2026-11-30 comes after 2026-11-01\./],
+    [['sales', '--from', '2996-11-30'], /2996-11-30 comes after .*, which is today/],
+    [['sales', '--until', '9999-12-31'], /The last day that is understood is 9998-12-31/],
   ];
   for (const [args, said] of refusals) {
     const { code, stdout, stderr } = await report(context, ...args);
