@@ -37,6 +37,9 @@ export type SaveDiscountRefusal = Exclude<
   { kind: 'PeriodInvalid' | 'BeginAtClockChange' | 'EndAtClockChange' | 'CodeUnknown' }
 >;
 
+/** Why a code is refused whoever brings it: a file may bring those that are over. */
+export type DiscountTermsRefusal = Exclude<SaveDiscountRefusal, { kind: 'EndPast' }>;
+
 /** Ten million: sums of an order stay safe integers. */
 const MAX_AMOUNT_MINOR = 1_000_000_000;
 const MAX_LIMIT = 1_000_000_000;
@@ -52,8 +55,26 @@ export async function saveDiscountCode(
 ): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
   const making = { kind: 'discount', newId: version === null ? newId : null, now: services.now() };
   return inTransaction(services.db, (tx) =>
-    makeOnce(tx, making, () => saveDiscountCodeIn(tx, services, content, version)),
+    makeOnce(tx, making, async (): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> => {
+      const isOver = await endsInThePast(tx, content, { version, now: services.now() });
+      return isOver ? refuse({ kind: 'EndPast' }) : saveDiscountCodeIn(tx, services, content, version);
+    }),
   );
+}
+
+/**
+ * Whether somebody lets it end before now. One that has ended keeps its end when something else of it is changed; and of one
+ * that was changed since it was read that is said, for whoever saves it may know another end.
+ */
+async function endsInThePast(
+  tx: Transaction,
+  { code, endsAt }: DiscountCodeContent,
+  { version, now }: Pick<Saving, 'version' | 'now'>,
+): Promise<boolean> {
+  if (endsAt === null || endsAt > now) return false;
+  const stored = await findDiscountCode(tx, code);
+  const isOutdated = stored !== null && typeof version === 'number' && version !== stored.version;
+  return !isOutdated && stored?.endsAt?.getTime() !== endsAt.getTime();
 }
 
 /** Saves the code as a part of something else that is written, and rolled back with it. */
@@ -62,7 +83,7 @@ export async function saveDiscountCodeIn(
   { now, audit }: Omit<DiscountServices, 'db'>,
   content: DiscountCodeContent,
   version: number | null | undefined,
-): Promise<Result<{ id: string; version: number }, SaveDiscountRefusal>> {
+): Promise<Result<{ id: string; version: number }, DiscountTermsRefusal>> {
   const fault = findDiscountFault(content);
   if (fault) return refuse(fault);
   const scoped = await findHandles(tx, content);
@@ -90,7 +111,7 @@ export async function saveDiscountCodeIn(
 }
 
 /** What is wrong with it by itself, whatever the shop has. */
-export function findDiscountFault(content: DiscountCodeContent): SaveDiscountRefusal | null {
+export function findDiscountFault(content: DiscountCodeContent): DiscountTermsRefusal | null {
   const { code, reward, minimums, startsAt, endsAt, maxUses, maxUsesPerEmail, scope, handles } = content;
   if (!isCode(code)) return { kind: 'CodeInvalid' };
   if (!isReward(reward)) return { kind: 'RewardMissing' };
@@ -122,7 +143,7 @@ function isWithin(count: number, max: number): boolean {
 async function findHandles(
   tx: Transaction,
   { scope, handles }: DiscountCodeContent,
-): Promise<Result<string[], SaveDiscountRefusal>> {
+): Promise<Result<string[], DiscountTermsRefusal>> {
   if (scope === 'everything') return ok([]);
   const rows = await tx
     .selectFrom(scope)

@@ -1,5 +1,13 @@
 // Dates by the clocks of a time zone.
 
+/** The last day of the last year that is understood. */
+export const LAST_DAY = '9998-12-31';
+
+/** Whether it is a day, or the beginning of a moment, that lies behind all that are understood. */
+export function isTooFar(text: string): boolean {
+  return /^9999-\d{2}-\d{2}/.test(text);
+}
+
 /**
  * Whether the calendar has this day, written as YYYY-MM-DD: of the 31st of February `Date` makes one in March. The last year
  * that four digits write is left out, for what ends with it ends in the next.

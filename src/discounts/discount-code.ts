@@ -29,14 +29,17 @@ export type DiscountTerms = {
 
 export const MAX_CODE_LENGTH = 40;
 
+const quoted = /^["“”„«»]+(.+?)["“”„«»]+$/u;
+
 /**
- * Writes a code as it is stored and compared: codes are typed in small letters, and copied with spaces and signs that
- * nobody sees.
+ * Writes a code as it is stored and compared: codes are typed in small letters, and copied with spaces, with signs that
+ * nobody sees, and with the quotes that a spreadsheet or a text has put around them.
  */
 export function normaliseCode(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(quoted, '$1')
     .toUpperCase();
 }
 

@@ -131,7 +131,7 @@ async function issueCard({ minor, currency }: Amount, { until, json }: IssueFlag
   await withDatabase(async (context) => {
     const clock = await readClock(context.db);
     const expiresAt = until === undefined ? null : await readCommandMoment(until, 'until', clock.timeZone);
-    if (until !== undefined && !expiresAt) throw refused({ kind: 'ExpiryPast' });
+    if (until !== undefined && !expiresAt) throw refused({ kind: 'ExpiryInvalid' });
     const issued = await issueGiftCard(await audited(context), { amount: money(minor, known), expiresAt });
     if (!issued.ok) throw refused(issued.error);
     const { id, code, expiresAt: over } = issued.value;
@@ -227,7 +227,8 @@ function describe(card: ListedGiftCard, clock: ShopClock): string {
 
 const refusals: Record<GiftCardRefusal['kind'], [title: string, fix: string]> = {
   AmountInvalid: ['A gift card has an amount above nothing and of at most a million.', 'Write it as "50 EUR".'],
-  ExpiryPast: ['The last day is over, or no day.', 'Write --until as 2029-12-31.'],
+  ExpiryPast: ['The last day is over.', 'Choose a later --until, such as 2029-12-31.'],
+  ExpiryInvalid: ['The last day is no day.', 'Write --until as 2029-12-31.'],
   CardUnknown: ['There is no such gift card.', 'kasa cards list lists them.'],
   MadeBefore: ['It was issued before.', 'kasa cards list shows it.'],
 };

@@ -107,8 +107,8 @@ function describe(row: ListedReductions, clock: ShopClock): string {
   const others = row.productCount - row.products.length;
   return [
     `${row.setId}  ${row.state}`,
-    `from ${clock.moment(row.beginsAt)}`,
-    row.endsAt ? `until ${clock.moment(row.endsAt)}` : 'until it is ended',
+    `from ${clock.bound(row.beginsAt, 'from')}`,
+    row.endsAt ? `until ${clock.bound(row.endsAt, 'until')}` : 'until it is ended',
     `${percents.join(' to ')} off ${row.variants} ${row.variants === 1 ? 'price' : 'prices'} in ${row.currency}`,
     printable([row.title, ...row.products].filter(Boolean).join(', ')) + (others > 0 ? ` and ${others} more` : ''),
   ].join('  ');
@@ -197,7 +197,7 @@ function printAdded(
   }
   if (added.length > MOST_PRINTED) console.log(`  and ${added.length - MOST_PRINTED} more, which --json lists`);
   for (const row of refused.slice(0, MOST_PRINTED)) {
-    const until = row.other?.endsAt ? ` until ${clock.moment(row.other.endsAt)}` : '';
+    const until = row.other?.endsAt ? ` until ${clock.bound(row.other.endsAt, 'until')}` : '';
     const because = row.reason === 'Overlaps' ? `another reduction holds then${until}` : refusedBecause[row.reason];
     console.error(`  ${nameOf(row)}  ${moneyText(row.price)} stays: ${because}`);
   }
@@ -207,9 +207,9 @@ function printAdded(
     `${unchanged.length} unchanged${reasons ? ` because ${reasons}` : ''}`,
     `${refused.length} refused`,
   ];
-  const until = period.endsAt ? `until ${clock.moment(period.endsAt)}` : 'until it is ended';
+  const until = period.endsAt ? `until ${clock.bound(period.endsAt, 'until')}` : 'until it is ended';
   console.log(
-    `${dryRun ? 'Dry run, nothing was changed: ' : ''}${parts.join(', ')}; from ${clock.moment(period.beginsAt)} ${until}.`,
+    `${dryRun ? 'Dry run, nothing was changed: ' : ''}${parts.join(', ')}; from ${clock.bound(period.beginsAt, 'from')} ${until}.`,
   );
   if (batchId) console.log(`kasa undo ${batchId} takes it back.`);
 }

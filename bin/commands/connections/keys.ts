@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import type { KeyRefusal } from '#src/api-keys/key-refusals.ts';
 import { CliError } from '../../cli-errors.ts';
+import { readCommandMoment } from '../catalogue/read-command-moment.ts';
 
 const help = `
 A key is shown once and kept as a hash. It calls the office's operations with "Authorization: Bearer KEY", as far as its
@@ -53,20 +54,19 @@ async function list({ json }: Flags): Promise<void> {
   for (const { name, permissions, expiresAt, lastUsedAt } of keys) {
     const used = lastUsedAt ? `last used ${clock.moment(lastUsedAt)}` : 'never used';
     console.log(
-      `${name}: ${permissions.join(' ')}; ${used}; ${expiresAt ? `until ${clock.moment(expiresAt)}` : 'until revoked'}`,
+      `${name}: ${permissions.join(' ')}; ${used}; ${expiresAt ? `until ${clock.bound(expiresAt, 'until')}` : 'until revoked'}`,
     );
   }
 }
 
 async function add(name: string, { may, until, json }: AddFlags): Promise<void> {
-  const [{ withManager }, { addKey }, { readPeriodBound }, { readTimeZone }] = await Promise.all([
+  const [{ withManager }, { addKey }, { readTimeZone }] = await Promise.all([
     import('../staff/with-manager.ts'),
     import('#server/api-keys/manage-keys.ts'),
-    import('#src/dates/period-bound.ts'),
     import('#server/shop/read-time-zone.ts'),
   ]);
   const key = await withManager(async (tx, manager) => {
-    const expiresAt = until === undefined ? null : readPeriodBound(until, 'until', await readTimeZone(tx));
+    const expiresAt = until === undefined ? null : await readCommandMoment(until, 'until', await readTimeZone(tx));
     if (until !== undefined && !expiresAt) throw refused({ kind: 'END_INVALID' }, name);
     const added = await addKey(tx, { name, permissions: may, expiresAt }, manager);
     if (!added.ok) throw refused(added.error, name);

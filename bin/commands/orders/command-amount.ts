@@ -1,7 +1,7 @@
 // Amounts, percentages, counts and days as they are typed into a terminal, where nobody's language is known: a point and a
 // comma are both understood, and what could be a thousand or not is refused with what it could mean.
 import { InvalidArgumentError } from 'commander';
-import { isDay } from '#src/dates/local-date.ts';
+import { isDay, isTooFar, LAST_DAY } from '#src/dates/local-date.ts';
 import { type Currency, money } from '#src/money.ts';
 import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
@@ -34,6 +34,7 @@ export function parseCount(text: string): number {
 }
 
 export function parseDay(text: string): string {
+  if (isTooFar(text)) throw new InvalidArgumentError(`The last day that is understood is ${LAST_DAY}.`);
   if (!isDay(text)) throw new InvalidArgumentError('Expected a day such as 2026-11-01.');
   return text;
 }

@@ -16,7 +16,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { inBatch } from '../../history/change-batch.ts';
 import type { ListedDiscountCode } from '../list-discount-codes.ts';
-import { findDiscountFault, type SaveDiscountRefusal, saveDiscountCodeIn } from '../save-discount-code.ts';
+import { type DiscountTermsRefusal, findDiscountFault, saveDiscountCodeIn } from '../save-discount-code.ts';
 import { stopDiscountCodeIn } from '../stop-discount-code.ts';
 import { isDiscountHead, requiredColumns } from './discount-columns.ts';
 import { pagesOfCodes } from './export-discounts.ts';
@@ -108,9 +108,11 @@ type CsvReading = { faults: FaultLog; codePage: ReturnType<typeof codePageOf> };
 
 async function* givenRows(source: Readable | string, { faults, codePage }: CsvReading): AsyncGenerator<GivenRow> {
   let heads: string[] | null = null;
+  let rows = 0;
   let spelt: ReadonlyMap<string, string> = new Map();
   for await (const { line, cells } of readCsvRows(source, faults, codePage)) {
     if (heads) {
+      rows += 1;
       const named = heads.map((head, place) => [head, (cells[place] ?? '').trim()] as const);
       yield { line, spelt, cells: new Map(named.filter(([head]) => head !== '')) };
       continue;
@@ -120,6 +122,7 @@ async function* givenRows(source: Readable | string, { faults, codePage }: CsvRe
     checkHeads(heads, { line, spelt, faults });
     if (faults.count > 0) return;
   }
+  faults.faultIfEmpty({ hasHead: heads !== null, rows }, 'Begin with “kasa discounts export”.');
 }
 
 type Header = Pick<GivenRow, 'line' | 'spelt'> & { faults: FaultLog };
@@ -204,7 +207,7 @@ async function writeCodes(
 
 type Told = { code: FaultCode; column: string; message: string };
 
-const told: Readonly<Record<SaveDiscountRefusal['kind'], Told>> = {
+const told: Readonly<Record<DiscountTermsRefusal['kind'], Told>> = {
   CodeInvalid: { code: 'DISCOUNT_CODE', column: 'code', message: 'A code has 3 to 40 letters, digits and signs.' },
   RewardMissing: { code: 'DISCOUNT_REWARD', column: 'kind', message: 'Nothing says how much the code takes off.' },
   LimitInvalid: { code: 'DISCOUNT_LIMIT', column: 'max_uses', message: 'A limit or an amount is none.' },
@@ -216,7 +219,7 @@ const told: Readonly<Record<SaveDiscountRefusal['kind'], Told>> = {
   MadeBefore: { code: 'DISCOUNT_CHANGED', column: 'code', message: 'Somebody has just made this code.' },
 };
 
-function tell({ line, content }: DiscountRow, refusal: SaveDiscountRefusal, faults: FaultLog): void {
+function tell({ line, content }: DiscountRow, refusal: DiscountTermsRefusal, faults: FaultLog): void {
   const { code, column, message } = told[refusal.kind];
   const value = refusal.kind === 'HandlesUnknown' ? refusal.handles.join(', ') : content.code;
   faults.fault(code, { line, column, value }, message, 'Write it as an export of the shop does.');

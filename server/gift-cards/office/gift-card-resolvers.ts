@@ -39,7 +39,7 @@ export const giftCardResolvers: Resolvers = {
   Mutation: {
     async issueGiftCard(_, { amount, lastDay, newId }, context) {
       const expiresAt = lastDay ? readPeriodBound(lastDay, 'until', await readTimeZone(context.db)) : null;
-      if (lastDay && !expiresAt) return { refusal: 'ExpiryPast' };
+      if (lastDay && !expiresAt) return { refusal: 'ExpiryInvalid' };
       const issued = await issueGiftCard(context, { amount, expiresAt }, newId);
       if (issued.ok) return { refusal: null, id: issued.value.id, code: issued.value.code };
       if (issued.error.kind !== 'MadeBefore') return { refusal: issued.error.kind };

@@ -1,4 +1,5 @@
 // What a field of a code is called and says, where two people have changed it at the same time.
+import { type Currency, currencies } from '../../currencies.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { CollisionTexts } from '../../ui/record-editor/collision-panel.tsx';
 import type { Collision } from '../../ui/record-editor/merge-fields.ts';
@@ -19,7 +20,17 @@ export function describeDiscountField({ at, names, mine, theirs }: Collision, t:
     const value = values[field];
     return typeof value === 'object' ? [value.day, value.time].join(' ').trim() : (value ?? '');
   };
-  return { label: t(`discounts.${field}`), mine: textOf(mine), theirs: textOf(theirs) };
+  const label = field === 'kind' ? rewardLabel(mine, theirs, t) : t(`discounts.${field}`);
+  return { label, mine: textOf(mine), theirs: textOf(theirs) };
+}
+
+/** The field in which both differ, where it is one. */
+function rewardLabel(mine: Values, theirs: Values, t: Translate): string {
+  if (mine.kind !== theirs.kind) return t('discounts.kind');
+  if (mine.kind === 'percentage') return t('discounts.percent');
+  const amountOf = ({ amounts }: Values, currency: Currency) => amounts?.[currency] ?? '';
+  const [currency, another] = currencies.filter((each) => amountOf(mine, each) !== amountOf(theirs, each));
+  return currency && !another ? t('discounts.amounts', { currency }) : t('discounts.reward');
 }
 
 function rewardText({ kind = 'percentage', percent, amounts = {} }: Values, t: Translate): string {

@@ -10,6 +10,8 @@ export const discountCodeRefusals = {
   BeginAtClockChange: 'discounts.refusal_BeginAtClockChange',
   EndAtClockChange: 'discounts.refusal_EndAtClockChange',
   PeriodEmpty: 'discounts.refusal_PeriodEmpty',
+  /** It would be over already. One that is over may stay so, and files bring those too. */
+  EndPast: 'discounts.refusal_EndPast',
   ScopeEmpty: 'discounts.refusal_ScopeEmpty',
   HandlesUnknown: 'discounts.refusal_HandlesUnknown',
   CodeTaken: 'discounts.refusal_CodeTaken',

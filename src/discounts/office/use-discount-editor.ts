@@ -29,7 +29,7 @@ export function useDiscountEditor(code: ShownDiscountCode | null) {
     outdated: 'CodeChanged',
     refusedFields: {
       ...{ CodeInvalid: 'code', CodeTaken: 'code', HandlesUnknown: 'scope' },
-      ...{ PeriodEmpty: 'until', BeginAtClockChange: 'from', EndAtClockChange: 'until' },
+      ...{ PeriodEmpty: 'until', EndPast: 'until', BeginAtClockChange: 'from', EndAtClockChange: 'until' },
     },
     fetch: async (client, id) => (await refetchQuery(client, discountQuery(id))).discountCode,
     hrefOf: discountHref,

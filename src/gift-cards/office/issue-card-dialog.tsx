@@ -78,7 +78,7 @@ type CardFieldsProps = {
 function CardFields({ currencies, currency, setCurrency, amount, setAmount, refused }: CardFieldsProps) {
   const { t } = useApp();
   const errorOf = (kind: Refused) => (refused === kind && kind ? t(giftCardRefusals[kind]) : undefined);
-  const other = refused === 'AmountInvalid' || refused === 'ExpiryPast' ? null : refused;
+  const other = refused === 'AmountInvalid' || refused?.startsWith('Expiry') ? null : refused;
   return (
     <>
       {other ? <Notice kind="error">{t(refusalMessage(giftCardRefusals, other, 'office.forbidden'))}</Notice> : null}
@@ -104,7 +104,7 @@ function CardFields({ currencies, currency, setCurrency, amount, setAmount, refu
       <TextField
         label={t('giftCards.lastDay')}
         hint={t('giftCards.lastDayHint')}
-        error={errorOf('ExpiryPast')}
+        error={errorOf('ExpiryPast') ?? errorOf('ExpiryInvalid')}
         name="lastDay"
         type="date"
       />

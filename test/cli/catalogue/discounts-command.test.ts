@@ -24,7 +24,7 @@ test('codes are made, changed, stopped and listed', async (context) => {
   assert.is((await kasa(context)).stdout, 'The shop has no discount codes yet.\n');
   const made = await kasa(context, 'set', 'spring10', '--percent', '12,5', '--until', '2027-03-31', '--limit', '100');
   assert.is(made.code, 0, made.stderr);
-  assert.is(made.stdout, 'SPRING10  active, 12.5%, until 2027-04-01 00:00, used 0 of 100 times\n');
+  assert.is(made.stdout, 'SPRING10  active, 12.5%, until 2027-03-31, used 0 of 100 times\n');
   const amounts = ['--amount', '20 PLN', '--amount', '5 EUR', '--minimum', '100 PLN'];
   const changed = await kasa(context, 'set', 'SPRING10', ...amounts, '--per-email', '1');
   const terms = '5.00 EUR / 20.00 PLN, from 100.00 PLN, used 0 times, at most 1 for an e-mail address';
@@ -46,6 +46,8 @@ whole(test)('what makes no sense is refused, and nothing is changed', async (con
   const refusals: [string[], number, RegExp][] = [
     [['set', 'TEN'], 1, /Name one of --percent, --amount and --free-delivery/],
     [['set', 'TEN', '--percent', '10', '--until', '2027-03-28T02:30'], 1, /Write 2027-03-28T03:30, for example/],
+    [['set', 'TEN', '--percent', '10', '--until', '2020-01-01'], 1, /The last day is over/],
+    [['set', 'TEN', '--percent', '10', '--until', '9999-12-31'], 1, /the last day that is understood is 9998-12-31/],
     [['set', 'TEN', '--percent', '101'], 2, /Expected a part of 100/],
     [['set', 'TEN', '--percent', '10', '--collection', 'nowhere'], 1, /The shop has no nowhere/],
     [['stop', 'NONE'], 1, /There is no discount code NONE/],
@@ -72,6 +74,15 @@ test('codes go out as a file and come in again, all or nothing, and are taken ba
   );
   const changed = await kasa(context, 'import', file);
   assert.match(changed.stdout, /^0 codes made, 1 changed, \d+ unchanged\.\nTaken back by: kasa undo \d+\n$/);
+  for (const [content, said] of [
+    ['', /:1: The file is empty/],
+    ['\uFEFFcode,kind,percent,for\n', /:1: The file has a head and no row below it/],
+  ] as const) {
+    await writeFile(file, content);
+    const empty = await kasa(context, 'import', file);
+    assert.is(empty.code, 1, content);
+    assert.match(empty.stderr, said);
+  }
   await writeFile(file, 'code,kind,percent,for\nFILED,percentage,900,everything\n');
   const refused = await kasa(context, 'import', file);
   assert.is(refused.code, 1);

@@ -90,6 +90,25 @@ test('a code that begins in the first of the hour that comes twice begins then a
   assert.equal(await storedStart(), new Date('2027-10-30T23:30:00Z'));
 });
 
+test('a code that is over is changed without a new end, and ends today at the earliest', async (context) => {
+  const { db } = context.shop.database;
+  await save(context, {});
+  await db
+    .updateTable('discount_codes')
+    .set({ ends_at: new Date('2026-01-01T23:00:00Z') })
+    .execute();
+  assert.is((await save(context, { until: '2026-01-01', maxUses: 5 }, 1)).refusal, null);
+  assert.is((await save(context, { until: '2026-01-02', maxUses: 5 }, 2)).refusal, 'EndPast');
+  assert.is((await save(context, { until: '2026-11-21', maxUses: 5 }, 2)).refusal, null);
+  assert.is((await save(context, { until: '2026-01-01', maxUses: 9 }, 2)).refusal, 'CodeChanged');
+});
+
+test('a code that was copied with the quotes of a spreadsheet is the code', async (context) => {
+  await save(context, { code: '"LATO"' });
+  assert.equal(namesOf(await list(context)), ['LATO']);
+  assert.equal(namesOf(await list(context, { text: '„lato”' })), ['LATO']);
+});
+
 test('what makes no sense is refused in words, and nothing is written', async (context) => {
   const refusals: [Partial<Content>, string][] = [
     [{ code: 'X' }, 'CodeInvalid'],
@@ -98,7 +117,9 @@ test('what makes no sense is refused in words, and nothing is written', async (c
     [{ maxUses: 0 }, 'LimitInvalid'],
     [{ minimums: [{ minor: -1, currency: 'PLN' }] }, 'LimitInvalid'],
     [{ from: '2027-04-01', until: '2027-03-31' }, 'PeriodEmpty'],
+    [{ until: '2026-11-20' }, 'EndPast'],
     [{ until: '2027-02-31' }, 'PeriodInvalid'],
+    [{ until: '9999-12-31' }, 'PeriodInvalid'],
     [{ from: '2027-03-28T02:30' }, 'BeginAtClockChange'],
     [{ until: '2027-03-28T02:30' }, 'EndAtClockChange'],
     [{ from: '2027-10-31T02:30' }, 'BeginAtClockChange'],
@@ -114,7 +135,10 @@ test('what makes no sense is refused in words, and nothing is written', async (c
 test('the list is narrowed by state and part of the code, and goes on page by page in both directions', async (context) => {
   for (let n = 1; n <= 52; n++) await save(context, { code: `PAGE-${String(n).padStart(2, '0')}` });
   await save(context, { code: 'LATER', from: '2027-01-01' });
-  await save(context, { code: 'OVER', until: '2026-01-01' });
+  await save(context, { code: 'OVER' });
+  const { db } = context.shop.database;
+  const over = { ends_at: new Date('2026-01-01T23:00:00Z') };
+  await db.updateTable('discount_codes').set(over).where('code', '=', 'OVER').execute();
   await answerOf(press(context.shop, context.manager, 'DiscountsStop', { code: 'page-07', isStopped: true }));
   assert.equal(namesOf(await list(context, { state: 'stopped' })), ['PAGE-07']);
   assert.equal(namesOf(await list(context, { state: 'planned' })), ['LATER']);

@@ -73,7 +73,8 @@ test('what makes no sense is refused, and no card is issued', async (context) =>
     [{ amount: { minor: 100_000_001, currency: 'PLN' } }, 'AmountInvalid'],
     [{ amount: { minor: 150, currency: 'HUF' } }, 'AmountInvalid'],
     [{ lastDay: '2020-01-01' }, 'ExpiryPast'],
-    [{ lastDay: '2027-02-31' }, 'ExpiryPast'],
+    [{ lastDay: '2027-02-31' }, 'ExpiryInvalid'],
+    [{ lastDay: '9999-12-31' }, 'ExpiryInvalid'],
   ];
   for (const [given, refusal] of refusals) assert.is((await issue(context, given)).refusal, refusal);
   assert.is((await list(context)).cards.length, before);

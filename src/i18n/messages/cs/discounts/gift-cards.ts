@@ -63,6 +63,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_disabled': 'Zablokování',
   'giftCards.refusal_AmountInvalid': 'Částka, například 50,00, nejvýše milion',
   'giftCards.refusal_ExpiryPast': 'Den v budoucnosti',
+  'giftCards.refusal_ExpiryInvalid': 'Takový den neexistuje, nebo je příliš vzdálený.',
   'giftCards.refusal_CardUnknown': 'Tato dárková karta už neexistuje. Načtěte stránku znovu.',
   'giftCards.refusal_MadeBefore': 'Karta už je vystavená. Najdete ji v seznamu.',
 };

@@ -70,7 +70,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_EndAtClockChange':
     'Kód tehdy nemůže skončit: té noci se mění čas a tato hodina chybí, nebo je dvakrát. Zvolte třeba {hour}.',
   'discounts.refusal_PeriodEmpty': 'Kód by skončil dřív, než by začal.',
-  'discounts.refusal_PeriodInvalid': 'Takový den neexistuje.',
+  'discounts.refusal_EndPast': 'Poslední den už uplynul. Zvolte pozdější, nebo kód zastavte.',
+  'discounts.refusal_PeriodInvalid': 'Takový den neexistuje, nebo je příliš vzdálený.',
   'discounts.refusal_ScopeEmpty': 'Vyberte alespoň jednu položku, nebo vše.',
   'discounts.refusal_HandlesUnknown': 'Obchod už nemá: {handles}. Odeberte to ze seznamu.',
   'discounts.refusal_CodeTaken':

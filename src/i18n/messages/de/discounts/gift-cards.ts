@@ -63,6 +63,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_disabled': 'Gesperrt',
   'giftCards.refusal_AmountInvalid': 'Ein Betrag wie 50,00, höchstens eine Million',
   'giftCards.refusal_ExpiryPast': 'Ein Tag in der Zukunft',
+  'giftCards.refusal_ExpiryInvalid': 'Diesen Tag gibt es nicht, oder er liegt zu weit in der Zukunft.',
   'giftCards.refusal_CardUnknown': 'Diese Geschenkkarte gibt es nicht mehr. Laden Sie die Seite neu.',
   'giftCards.refusal_MadeBefore': 'Die Karte ist schon ausgestellt. Sie finden sie in der Liste.',
 };

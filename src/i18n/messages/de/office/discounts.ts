@@ -74,7 +74,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_EndAtClockChange':
     'Der Code kann dann nicht enden: In dieser Nacht wird die Uhr umgestellt, und diese Uhrzeit fehlt oder kommt zweimal vor. Bitte zum Beispiel {hour} wählen.',
   'discounts.refusal_PeriodEmpty': 'Der Code würde enden, bevor er beginnt.',
-  'discounts.refusal_PeriodInvalid': 'Diesen Tag gibt es nicht.',
+  'discounts.refusal_EndPast': 'Der letzte Tag ist schon vorbei. Wählen Sie einen späteren, oder stoppen Sie den Code.',
+  'discounts.refusal_PeriodInvalid': 'Diesen Tag gibt es nicht, oder er liegt zu weit in der Zukunft.',
   'discounts.refusal_ScopeEmpty': 'Wählen Sie mindestens eines, oder alles',
   'discounts.refusal_HandlesUnknown': '{handles} gibt es im Shop nicht mehr. Nehmen Sie es aus der Liste.',
   'discounts.refusal_CodeTaken':

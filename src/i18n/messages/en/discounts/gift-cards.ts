@@ -60,6 +60,7 @@ export const messages = {
   'giftCards.moved_disabled': 'Disabled',
   'giftCards.refusal_AmountInvalid': 'An amount such as 50.00, of at most a million',
   'giftCards.refusal_ExpiryPast': 'A day in the future',
+  'giftCards.refusal_ExpiryInvalid': 'There is no such day, or it is too far away.',
   'giftCards.refusal_CardUnknown': 'This gift card is no longer there. Load the page again.',
   'giftCards.refusal_MadeBefore': 'The card is issued already. You find it in the list.',
 };

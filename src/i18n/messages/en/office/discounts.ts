@@ -69,7 +69,8 @@ export const messages = {
   'discounts.refusal_EndAtClockChange':
     'The code cannot end then: the clocks change that night, and skip this time or show it twice. Choose {hour}, for example.',
   'discounts.refusal_PeriodEmpty': 'The code would end before it begins.',
-  'discounts.refusal_PeriodInvalid': 'There is no such day.',
+  'discounts.refusal_EndPast': 'The last day is over. Choose a later one, or stop the code.',
+  'discounts.refusal_PeriodInvalid': 'There is no such day, or it is too far away.',
   'discounts.refusal_ScopeEmpty': 'Choose at least one, or everything',
   'discounts.refusal_HandlesUnknown': 'The shop no longer has {handles}. Take it out of the list.',
   'discounts.refusal_CodeTaken':

@@ -63,6 +63,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_disabled': 'Geblokkeerd',
   'giftCards.refusal_AmountInvalid': 'Een bedrag zoals 50,00, hoogstens een miljoen',
   'giftCards.refusal_ExpiryPast': 'Een dag in de toekomst',
+  'giftCards.refusal_ExpiryInvalid': 'Die dag bestaat niet of ligt te ver in de toekomst.',
   'giftCards.refusal_CardUnknown': 'Deze cadeaukaart is er niet meer. Laad de pagina opnieuw.',
   'giftCards.refusal_MadeBefore': 'De kaart is al uitgegeven. Je vindt hem in de lijst.',
 };

@@ -72,7 +72,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_EndAtClockChange':
     'De code kan dan niet eindigen: die nacht wordt de klok verzet en valt deze tijd weg of komt twee keer voor. Kies bijvoorbeeld {hour}.',
   'discounts.refusal_PeriodEmpty': 'De code zou eindigen voordat hij begint.',
-  'discounts.refusal_PeriodInvalid': 'Die dag bestaat niet.',
+  'discounts.refusal_EndPast': 'De laatste dag is al voorbij. Kies een latere of stop de code.',
+  'discounts.refusal_PeriodInvalid': 'Die dag bestaat niet of ligt te ver in de toekomst.',
   'discounts.refusal_ScopeEmpty': 'Kies er minstens één, of alles',
   'discounts.refusal_HandlesUnknown': 'De winkel heeft {handles} niet meer. Haal het uit de lijst.',
   'discounts.refusal_CodeTaken':

@@ -63,6 +63,7 @@ export const messages: Translated<typeof english> = {
   'giftCards.moved_disabled': 'Blokada',
   'giftCards.refusal_AmountInvalid': 'Kwota, na przykład 50,00, najwyżej milion',
   'giftCards.refusal_ExpiryPast': 'Dzień w przyszłości',
+  'giftCards.refusal_ExpiryInvalid': 'Nie ma takiego dnia albo jest zbyt odległy.',
   'giftCards.refusal_CardUnknown': 'Tej karty podarunkowej już nie ma. Wczytaj stronę ponownie.',
   'giftCards.refusal_MadeBefore': 'Karta jest już wystawiona. Znajdziesz ją na liście.',
 };

@@ -71,7 +71,8 @@ export const messages: Translated<typeof english> = {
   'discounts.refusal_EndAtClockChange':
     'Kod nie może się wtedy skończyć: tej nocy zmienia się czas i takiej godziny nie ma albo jest dwa razy. Wybierz na przykład {hour}.',
   'discounts.refusal_PeriodEmpty': 'Kod skończyłby się, zanim by się zaczął.',
-  'discounts.refusal_PeriodInvalid': 'Nie ma takiego dnia.',
+  'discounts.refusal_EndPast': 'Ten ostatni dzień już minął. Wybierz późniejszy albo zatrzymaj kod.',
+  'discounts.refusal_PeriodInvalid': 'Nie ma takiego dnia albo jest zbyt odległy.',
   'discounts.refusal_ScopeEmpty': 'Wybierz co najmniej jedną pozycję albo wszystkie produkty',
   'discounts.refusal_HandlesUnknown': 'Sklep nie ma już: {handles}. Usuń to z listy.',
   'discounts.refusal_CodeTaken':
