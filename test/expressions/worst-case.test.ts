@@ -43,13 +43,14 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/shipping/point-search-words.ts': [/[äöü]/gi],
   'server/telemetry/serialize-error.ts': [/["`“„«<][\s\S]*/],
   'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
-  'src/checkout/address/address-formats.ts': [/^0/, /^\s*(?:PL|NL|DE|D|BE|B|AT|A|CZ)[\s-]+(?=\d)/],
+  'src/checkout/address/address-formats.ts': [/^(\d\d)(\d{3})$/, /^0/],
   // The countries' own are literals.
   'src/countries/address-rules.ts': [/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/],
   'src/email-address.ts': [domainName],
   'src/gift-cards/gift-card-code.ts': [/.{1,4}/g],
   'src/i18n/latin-letters.ts': [/ου|ß|α|щ/g],
-  'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 100),
+  'src/is-uuid.ts': [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
+  'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 80),
   'src/ui/rich-text/link-attributes.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };

@@ -6,7 +6,7 @@ export const reviewRefusals = {
   /** Its author has changed it since it was read. */
   ReviewChanged: 'reviews.changed',
   /** The editor merges it, and asks. */
-  ReplyChanged: 'reviews.changed',
+  ReplyChanged: 'reviews.replyChanged',
   ReplyTooLong: 'reviews.replyTooLong',
   NotPublished: 'reviews.notPublished',
 } as const satisfies RefusalMessages;

@@ -34,6 +34,7 @@ export const messages: Translated<typeof english> = {
   'reviews.publishedNow': 'Zveřejněno.',
   'reviews.rejectedNow': 'Odmítnuto.',
   'reviews.changed': 'Recenze se mezitím změnila. Přečtěte si ji znovu.',
+  'reviews.replyChanged': 'Odpověď se mezitím změnila. Přečtěte si ji znovu.',
   'reviews.unknown': 'Tato recenze už neexistuje.',
   'reviews.replyTooLong': 'Odpověď je příliš dlouhá. Zkraťte ji, prosím.',
   'reviews.notPublished': 'Recenze není zveřejněná, takže by odpověď nikdo nečetl. Nejdřív ji zveřejněte.',

@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'reviews.publishedNow': 'Veröffentlicht.',
   'reviews.rejectedNow': 'Abgelehnt.',
   'reviews.changed': 'Die Bewertung hat sich inzwischen geändert. Bitte lesen Sie sie noch einmal.',
+  'reviews.replyChanged': 'Die Antwort hat sich inzwischen geändert. Bitte lesen Sie sie noch einmal.',
   'reviews.unknown': 'Diese Bewertung gibt es nicht mehr.',
   'reviews.replyTooLong': 'Die Antwort ist zu lang. Bitte kürzen Sie sie.',
   'reviews.notPublished':

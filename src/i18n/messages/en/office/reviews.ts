@@ -32,6 +32,7 @@ export const messages = {
   'reviews.publishedNow': 'Published.',
   'reviews.rejectedNow': 'Rejected.',
   'reviews.changed': 'The review has changed meanwhile. Please read it again.',
+  'reviews.replyChanged': 'The answer has changed meanwhile. Please read it again.',
   'reviews.unknown': 'This review is no longer there.',
   'reviews.replyTooLong': 'The answer is too long. Please shorten it.',
   'reviews.notPublished': 'The review is not published, so nobody would read the answer. Publish it first.',

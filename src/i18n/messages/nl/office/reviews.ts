@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'reviews.publishedNow': 'Geplaatst.',
   'reviews.rejectedNow': 'Geweigerd.',
   'reviews.changed': 'De review is intussen veranderd. Lees hem nog een keer.',
+  'reviews.replyChanged': 'Het antwoord is intussen veranderd. Lees het nog een keer.',
   'reviews.unknown': 'Deze review is er niet meer.',
   'reviews.replyTooLong': 'Het antwoord is te lang. Maak het korter.',
   'reviews.notPublished': 'De review is niet geplaatst, dus niemand zou het antwoord lezen. Plaats hem eerst.',

@@ -35,6 +35,7 @@ export const messages: Translated<typeof english> = {
   'reviews.publishedNow': 'Opublikowano.',
   'reviews.rejectedNow': 'Odrzucono.',
   'reviews.changed': 'Opinia zmieniła się w międzyczasie. Przeczytaj ją jeszcze raz.',
+  'reviews.replyChanged': 'Odpowiedź zmieniła się w międzyczasie. Przeczytaj ją jeszcze raz.',
   'reviews.unknown': 'Tej opinii już nie ma.',
   'reviews.replyTooLong': 'Odpowiedź jest za długa. Skróć ją.',
   'reviews.notPublished': 'Opinia nie jest opublikowana, więc nikt nie przeczytałby odpowiedzi. Najpierw ją opublikuj.',
