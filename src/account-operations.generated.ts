@@ -54,7 +54,7 @@ export type ShopperAccountShowQueryVariables = Exact<{
 export type ShopperAccountShowQuery = { shopperAccount: { formToken: string, asked: { email: string, isUsedUp: boolean } | null, link: { email: string, isAskedHere: boolean } | null, account: { email: string, hasMoreOrders: boolean, countries: Array<string>, wishes: Array<string>, browsers: number, orders: Array<{ number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, isRefunded: boolean, goods: Array<string>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, addresses: Array<{ id: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, phone: string, isCompany: boolean, companyName: string, taxId: string, lines: Array<string>, problems: Array<{ field: string, text: string }> }>, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null } };
 
 export const operations = {
-  ShopperAccountShow: { kind: 'query', hash: '8f01769', isPrivate: true },
+  ShopperAccountShow: { kind: 'query', hash: '4456f4d', isPrivate: true },
 } as const;
 
 export type OperationTypes = {

@@ -494,7 +494,7 @@ export const operations = {
   CatalogueProduct: { kind: 'query', hash: '3b6ec94', isPrivate: false },
   CatalogueReviews: { kind: 'query', hash: '67523e8', isPrivate: false },
   CatalogueSaved: { kind: 'query', hash: 'd8f3f55', isPrivate: false },
-  CheckoutShow: { kind: 'query', hash: 'e6ab977', isPrivate: true },
+  CheckoutShow: { kind: 'query', hash: '8c12018', isPrivate: true },
   CheckoutAddressRule: { kind: 'query', hash: '47d7418', isPrivate: false },
   CheckoutSaveDraft: { kind: 'mutation', hash: '', isPrivate: true },
   CheckoutRemoveGiftCard: { kind: 'mutation', hash: '', isPrivate: true },
