@@ -93,7 +93,7 @@ test('whatever the office sends past its GraphQL says whose page it is', async (
       assert.match(text, 'pageOfHeaders()', file);
     }
   }
-  assert.is(sending.length, 5);
+  assert.is(sending.length, 6);
 });
 
 test.run();
