@@ -41,9 +41,7 @@ export type StoredReturn = Omit<NewReturn, 'tokenHash' | 'lines'> & {
   /** Null: it is not closed without money. */
   closedBecause: NoMoneyReason | null;
   order: { number: number } | null;
-  lines: (Omit<ReturnLine, 'variantTitle'> & { ordered: ShownVariantRow })[];
-  is_for_gift_cards: boolean | null;
-  order_locale: string | null;
+  lines: ReturnLine[];
 };
 
 /** Answers with its number. */
@@ -125,7 +123,9 @@ export function listReturnsOfOrder(db: Db, orderId: string): Promise<StoredRetur
 
 type Row = Selectable<DB['returns']> & {
   known_number: number | null;
-  lines: ReturnLine[];
+  is_for_gift_cards: boolean | null;
+  order_locale: string | null;
+  lines: (Omit<ReturnLine, 'variantTitle'> & { ordered: ShownVariantRow })[];
 };
 
 async function selectReturns(db: Db, condition: ReturnType<typeof sql>): Promise<StoredReturn[]> {

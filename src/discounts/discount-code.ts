@@ -29,7 +29,7 @@ export type DiscountTerms = {
 
 export const MAX_CODE_LENGTH = 40;
 
-const quoted = /^["“”„«»]+(.+?)["“”„«»]+$/u;
+const quoted = /^["\u201c\u201d\u201e\u00ab\u00bb]+(.+?)["\u201c\u201d\u201e\u00ab\u00bb]+$/;
 
 /**
  * Writes a code as it is stored and compared: codes are typed in small letters, and copied with spaces, with signs that

@@ -20,7 +20,8 @@ export function formatTaxId(text: string, country: string): string {
   if (country === 'PL') return compact.replace(/^PL(?=\d{10}$)/, '');
   const rule = addressRule(country);
   if (!compact || /^[A-Z]{2}/.test(compact) || !rule) return compact;
-  return `${rule.taxIdPrefix}${padBelgian(compact, country)}`;
+  // Belgian numbers of before 2008 are still written with nine digits.
+  return rule.taxIdPrefix + compact.replace(/^(?=\d{9}$)/, country === 'BE' ? '0' : '');
 }
 
 /** Whether the number can be one, in the form that `formatTaxId` gives. */
@@ -30,15 +31,10 @@ export function isTaxId(taxId: string, country: string): boolean {
   const rule = written ? findAddressRule(({ taxIdPrefix }) => taxIdPrefix === written) : addressRule(country);
   if (rule) return fits(rule.taxId, body) && (rule.country !== 'PL' || nipSum(body) % 11 === 0);
   // The country may be one that this browser was not told of; Greece writes EL, Northern Ireland XI.
-  return (isCountry(written ?? country) || written === 'EL' || written === 'XI') && /^[A-Z0-9+*]{2,12}$/.test(body);
+  return (isCountry(written ?? country) || /^(?:EL|XI)/.test(taxId)) && /^[A-Z0-9+*]{2,12}$/.test(body);
 }
 
 /** The ten digits of a NIP, weighed: eleven divides the sum. The last one, the check digit, weighs minus one. */
 function nipSum(digits: string): number {
   return [6, 5, 7, 2, 3, 4, 5, 6, 7, -1].reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0);
-}
-
-/** Belgian numbers of before 2008 are still written with nine digits. */
-function padBelgian(compact: string, country: string): string {
-  return country === 'BE' && /^\d{9}$/.test(compact) ? `0${compact}` : compact;
 }
