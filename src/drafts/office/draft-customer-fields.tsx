@@ -28,7 +28,7 @@ type DraftCustomerFieldsProps = {
   customer: DraftCustomer;
   countries: readonly { id: string; name: string }[];
   /** Why it was refused. A field is marked as long as it says the same. */
-  faults: DraftRefused['faults'];
+  faults: DraftRefused['faults'] | undefined;
   onChange(customer: DraftCustomer): void;
 };
 
