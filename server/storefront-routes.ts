@@ -4,7 +4,7 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
 import { registerOwnData } from './customers/own-data-route.ts';
-import { registerOfferPage } from './drafts/offer-page.ts';
+import { type OfferPageOptions, registerOfferPage } from './drafts/offer-page.ts';
 import { registerBalancePage } from './gift-cards/balance-page.tsx';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
@@ -82,15 +82,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
     // It is a form as that page is one.
     styles: () => [...plainPages.styles(), ...(renderer.manifest.routes.findOrder?.styles ?? [])],
   });
-  registerOfferPage(app, {
-    ...plainPages,
-    async renderShell({ headers }, context, locale) {
-      const { cartTokenHash } = pages.readVisitor(headers);
-      const count = cartTokenHash ? await pages.countCart?.(cartTokenHash) : 0;
-      const transport = createInProcessTransport(executor, context);
-      return renderShell(renderer, { locale, transport, slots: { cartBadge: String(count ?? 0) } });
-    },
-  });
+  registerOfferPage(app, { ...plainPages, renderShell: createShellOf(pages) });
   registerHandOver(app, forms, plainPages);
   registerPermalinks(app, createContext);
   registerBankPage(app, plainPages);
@@ -105,6 +97,20 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
       return createInProcessTransport(executor, tags ? { ...context, session: nobody, tags } : context);
     },
   });
+}
+
+/** What stands around a page without scripts, as whoever asks for it sees it. */
+function createShellOf({
+  renderer,
+  readVisitor,
+  countCart,
+}: StorefrontRoutes['pages']): OfferPageOptions['renderShell'] {
+  return async ({ headers }, context, locale) => {
+    const { cartTokenHash } = readVisitor(headers);
+    const count = cartTokenHash ? await countCart?.(cartTokenHash) : 0;
+    const transport = createInProcessTransport(storefrontExecutor, context);
+    return renderShell(renderer, { locale, transport, slots: { cartBadge: String(count ?? 0) } });
+  };
 }
 
 /** The pages of a shopper's account, and what their forms are posted to. */
