@@ -1,7 +1,7 @@
 // Every change of a draft ends the link that was sent before, so that nobody pays what is no longer offered. An order that
 // was begun by that link is closed at the payment provider first, as one that the shopper places again; one that is paid or
 // being paid keeps the draft as it is.
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { closeCart } from '../cart/cart-store.ts';
 import type { Db } from '../database/connect.ts';

@@ -1,7 +1,7 @@
 import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { DraftContent, DraftCustomer } from '#src/drafts/draft-content.ts';
-import type { ContactFault, DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { ContactFault, DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { readContact } from '../checkout/read-contact.ts';
 
 /**

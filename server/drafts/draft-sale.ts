@@ -2,7 +2,7 @@
 import type { CartTotals } from '#src/cart/price-cart.ts';
 import type { NormalisedDraft } from '#src/checkout/checkout-fields.ts';
 import type { DraftContent } from '#src/drafts/draft-content.ts';
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { priceDraft } from '#src/drafts/price-draft.ts';
 import { locales } from '#src/i18n/locales.ts';
 import type { Currency } from '#src/money.ts';

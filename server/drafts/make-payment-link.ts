@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { isAllPricedIn, unitMinorOf } from '#src/drafts/draft-content.ts';
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { isEmailAddress } from '#src/email-address.ts';
 import { isBelowMinimum } from '#src/minimum-charge.ts';
 import { ok, type Result, refuse } from '#src/result.ts';

@@ -1,7 +1,7 @@
 // The customer stands before us, or is on the telephone, and pays by cash or by the card terminal: the order is placed and
 // paid in one transaction, and where the goods were taken along it is delivered as well.
 import { missingOfAddress } from '#src/countries/postal-address.ts';
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { decide, newOrder, type OrderCommand } from '#src/orders/order-decisions.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';

@@ -1,5 +1,5 @@
 import type { DraftContent } from '#src/drafts/draft-content.ts';
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { marketOf, type ShopMarkets } from '#src/shop/markets.ts';

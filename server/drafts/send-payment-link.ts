@@ -2,7 +2,7 @@
 // link that staff passes on. See decision 42.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Permission } from '#src/staff/permissions.ts';

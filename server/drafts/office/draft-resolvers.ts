@@ -1,7 +1,7 @@
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { fieldProblemText } from '#src/checkout/field-problem-messages.ts';
 import type { DraftContent } from '#src/drafts/draft-content.ts';
-import type { ContactFault, DraftRefusal } from '#src/drafts/office/draft-refusals.ts';
+import type { ContactFault, DraftRefusal } from '#src/drafts/draft-refusals.ts';
 import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { isUuid } from '#src/is-uuid.ts';

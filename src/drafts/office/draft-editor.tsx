@@ -14,6 +14,7 @@ import { useSettled } from '../../ui/office/use-settled.ts';
 import { PageLink } from '../../ui/page-link.tsx';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
 import { isAllPricedIn } from '../draft-content.ts';
+import { draftRefusals } from '../draft-refusals.ts';
 import { priceDraft, priceGoods } from '../price-draft.ts';
 import { describeDraftField } from './describe-draft-field.ts';
 import { DraftActions, DraftWithdrawal, mayChange } from './draft-actions.tsx';
@@ -23,7 +24,6 @@ import { type DraftForm, hasSum, notationOf, readForm } from './draft-form-state
 import { DraftLines } from './draft-lines.tsx';
 import { DraftMark } from './draft-mark.tsx';
 import { draftChoicesQuery, isPassedOn, type ShownDraft } from './draft-queries.ts';
-import { draftRefusals } from './draft-refusals.ts';
 import { DraftSums, OPEN_SUM } from './draft-sums.tsx';
 import { DraftTerms } from './draft-terms.tsx';
 import { type DraftEditor, type DraftRefused, useDraftEditor } from './use-draft-editor.ts';

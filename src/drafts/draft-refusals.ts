@@ -1,7 +1,7 @@
 // Why nothing is done with a draft, and what its page says then. What the server returns follows from it.
-import type { FieldProblem } from '../../checkout/checkout-fields.ts';
-import type { RefusalMessages } from '../../i18n/refusal-message.ts';
-import type { RefusalOf } from '../../result.ts';
+import type { FieldProblem } from '../checkout/checkout-fields.ts';
+import type { RefusalMessages } from '../i18n/refusal-message.ts';
+import type { RefusalOf } from '../result.ts';
 
 export const draftRefusals = {
   DraftUnknown: 'drafts.refusal_DraftUnknown',
