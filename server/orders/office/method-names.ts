@@ -94,7 +94,7 @@ type Carried = {
   sentWith: readonly string[] | null;
 };
 
-/** Who carries it: those that it was given to, and before that the one that was ordered. */
+/** Names the carriers that it was given to, and before that the one that was ordered. */
 export function nameOfCarriers({ carrier, sentWith }: Carried, { locale, delivery, way }: CarrierWords): string {
   const carriers = sentWith && sentWith.length > 0 ? sentWith : [carrier];
   const names = carriers.map((each) =>
