@@ -58,7 +58,7 @@ export const checkoutFields: readonly CheckoutField[] = [
 ];
 
 export function isCheckbox(name: CheckoutField): name is Checkbox {
-  return name === 'isCompany' || name === 'hasBillingAddress';
+  return /^is|^has/.test(name);
 }
 
 /** The country by whose rules the field is judged: a company's tax id belongs to where the bill goes. */
@@ -155,7 +155,6 @@ function checkField(name: TextField, draft: CheckoutDraftInput, handover: Handov
   const text = draft[name];
   const plain = plainField(name);
   const country = countryOf(name, draft);
-  const rule = addressRule(country);
   if (text === '') return isRequired(name, draft, handover) ? missing(name) : null;
   if (text.length > (maxLengths[plain] ?? 100)) return 'TOO_LONG';
   switch (plain) {
@@ -166,7 +165,7 @@ function checkField(name: TextField, draft: CheckoutDraftInput, handover: Handov
     case 'country':
       return isCountry(text) ? null : 'COUNTRY';
     case 'postalCode':
-      return rule && !fits(rule.postalCode, text) ? 'POSTAL_CODE' : null;
+      return fits(addressRule(country)?.postalCode ?? '', text) ? null : 'POSTAL_CODE';
     case 'taxId':
       return isTaxId(text, country) ? null : 'TAX_ID';
     default:
@@ -178,7 +177,7 @@ function isRequired(name: TextField, draft: CheckoutDraftInput, handover: Handov
   if (name.startsWith('billing') && !draft.hasBillingAddress) return false;
   const plain = plainField(name);
   if (plain === 'companyName') return draft.isCompany;
-  if (plain === 'taxId') return draft.isCompany && addressRule(countryOf(name, draft))?.needsCompanyTaxId === true;
+  if (plain === 'taxId') return draft.isCompany && !!addressRule(countryOf(name, draft))?.needsCompanyTaxId;
   // The telephone is wherever a carrier comes: each so far announces its parcels by text message, and labels need a number.
   if (plain === 'phone') return handover !== 'in_person';
   if (plain === 'postalCode' && postalCodeName(countryOf(name, draft))) return false;

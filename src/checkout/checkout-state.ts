@@ -41,16 +41,16 @@ export function firstState(
   method: ListedMethod,
   refusal: CheckoutRefusal | null,
 ): CheckoutState {
-  const refused = refusal?.kind === 'InvalidFields' ? refusal.fields : null;
+  const isRefused = refusal?.kind === 'InvalidFields';
   return {
     draft,
     method,
     point: pickupPoint,
     visited: new Set(),
-    isEverythingChecked: refused !== null,
-    refusedFields: refusedFields(refused ?? [], draft),
+    isEverythingChecked: isRefused,
+    refusedFields: refusedFields(isRefused ? refusal.fields : [], draft),
     paymentProblems: {},
-    isSummarised: refused !== null,
+    isSummarised: isRefused,
     notice: noticeOfRefusal(refusal),
   };
 }

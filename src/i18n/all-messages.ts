@@ -131,6 +131,7 @@ import { messages as shopPreview } from './messages/en/ui/shop-preview.ts';
 import { messages as wallet } from './messages/en/wallet.ts';
 import { messages as saved } from './messages/en/wishlist/saved.ts';
 import { messages as wishlist } from './messages/en/wishlist/wishlist.ts';
+import { messages as wishlistPage } from './messages/en/wishlist/wishlist-page.ts';
 
 const groups = {
   'assistants/ucp': ucp,
@@ -258,6 +259,7 @@ const groups = {
   wallet,
   'wishlist/saved': saved,
   'wishlist/wishlist': wishlist,
+  'wishlist/wishlist-page': wishlistPage,
   'returns/withdraw-link': withdrawLink,
   'returns/withdrawal': withdrawal,
   ...catalogueMessages,

@@ -78,16 +78,10 @@ export function valueState(variants: readonly Variant[], current: Variant, optio
 
 /** The variant of exactly these values, as a form without JavaScript sends them; else the nearest to them. */
 export function variantWithValues(variants: readonly Variant[], wanted: readonly string[]): Variant | null {
-  let nearest: Variant | null = null;
-  let best = -1;
-  for (const variant of variants) {
-    const score = nearness(variant, wanted);
-    if (score > best) {
-      nearest = variant;
-      best = score;
-    }
-  }
-  return nearest;
+  return variants.reduce<Variant | null>(
+    (best, variant) => (best && nearness(best, wanted) >= nearness(variant, wanted) ? best : variant),
+    null,
+  );
 }
 
 /** An option weighs more than all those below it together; being in stock decides between equals. */

@@ -17,6 +17,7 @@ export async function loadParts(): Promise<void> {
 
 export const loadTexts = textsOf(
   (locale) => import(`../../i18n/messages/${locale}/wishlist/wishlist.ts`),
+  (locale) => import(`../../i18n/messages/${locale}/wishlist/wishlist-page.ts`),
   (locale) => import(`../../i18n/messages/${locale}/wishlist/saved.ts`),
 );
 

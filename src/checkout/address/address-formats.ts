@@ -6,10 +6,8 @@ export function formatPostalCode(text: string, country: string): string {
   // People put the country there (`PL-00-950`, `D-10115`), as the post once asked.
   const bare = text.toUpperCase().replace(/^\s*[A-Z]{1,2}[^A-Z\d]+(?=\d)|[^A-Z\d]/g, '');
   const rule = addressRule(country);
-  if (!rule) return text.trim();
-  const { postalCode, postalCodeParts, postalCodeWritten } = rule;
-  const written = bare.replace(new RegExp(postalCodeParts), postalCodeWritten);
-  return fits(postalCode, written) ? written : text.trim();
+  const written = rule ? bare.replace(new RegExp(rule.postalCodeParts), rule.postalCodeWritten) : '';
+  return rule && fits(rule.postalCode, written) ? written : text.trim();
 }
 
 /** Whatever else stands in its postcodes is put there for anyone who types the digits. */
@@ -20,10 +18,7 @@ export function isMadeOfDigits(country: string): boolean {
 
 /** International form, e.g. `+48512345678`; null for what cannot be a telephone number. */
 export function formatPhone(text: string, country: string): string | null {
-  const compact = text
-    .replace(/\(0\)/, '')
-    .replace(/[\s().\-/\u2010-\u2015]/g, '')
-    .replace(/^00/, '+');
+  const compact = text.replace(/\(0\)|[\s().\-/\u2010-\u2015]/g, '').replace(/^00/, '+');
   const rule = addressRule(country);
   if (compact.startsWith('+')) return internationalPhone(compact);
   if (!rule || !compact.startsWith(rule.trunkPrefix)) return null;

@@ -19,7 +19,7 @@ export function formatTaxId(text: string, country: string): string {
     .replace(/^GR(?=\d)/, 'EL');
   if (country === 'PL') return compact.replace(/^PL(?=\d{10}$)/, '');
   const rule = addressRule(country);
-  if (!compact || /^[A-Z]{2}/.test(compact) || !rule) return compact;
+  if (!rule || /^$|^[A-Z]{2}/.test(compact)) return compact;
   // Belgian numbers of before 2008 are still written with nine digits.
   return rule.taxIdPrefix + compact.replace(/^(?=\d{9}$)/, country === 'BE' ? '0' : '');
 }

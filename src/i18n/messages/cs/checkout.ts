@@ -116,7 +116,7 @@ export const messages: Translated<typeof english> = {
   'field.cityMissing': 'Vyplňte město nebo obec.',
   'field.companyNameMissing': 'Vyplňte název firmy.',
   'field.taxIdMissing': 'Vyplňte DIČ firmy, například {example}.',
-  'field.taxIdWrong': 'V DIČ nesedí některá číslice. Mělo by vypadat takto: {example}.',
+  'field.taxIdWrong': 'Takové DIČ neexistuje. Zkontrolujte číslice. Mělo by vypadat takto: {example}.',
   'field.shippingMethodMissing': 'Vyberte způsob dopravy.',
   'field.pickupPointMissing': 'Vyberte, kde si balík vyzvednete.',
   'field.pickupPointClosed': 'Toto výdejní místo už balíky nepřijímá. Vyberte jiné.',

@@ -124,7 +124,7 @@ export const messages: Translated<typeof english> = {
   'field.cityMissing': 'Bitte geben Sie Ihren Ort an.',
   'field.companyNameMissing': 'Bitte geben Sie den Namen des Unternehmens an.',
   'field.taxIdMissing': 'Bitte geben Sie die USt-IdNr. des Unternehmens an, zum Beispiel {example}.',
-  'field.taxIdWrong': 'Diese USt-IdNr. gibt es nicht: Eine Ziffer stimmt nicht. Sie sieht so aus: {example}.',
+  'field.taxIdWrong': 'Diese USt-IdNr. gibt es nicht. Bitte prüfen Sie die Ziffern, etwa {example}.',
   'field.shippingMethodMissing': 'Bitte wählen Sie eine Versandart.',
   'field.pickupPointMissing': 'Bitte wählen Sie, wo Sie das Paket abholen möchten.',
   'field.pickupPointClosed': 'Diese Abholstelle nimmt keine Pakete mehr an. Bitte wählen Sie eine andere.',

@@ -113,7 +113,7 @@ export const messages = {
   'field.cityMissing': 'Enter your town.',
   'field.companyNameMissing': 'Enter the company’s name.',
   'field.taxIdMissing': 'Enter the company’s VAT number, for example {example}.',
-  'field.taxIdWrong': 'There is no such VAT number: one of its digits is wrong. It looks like {example}.',
+  'field.taxIdWrong': 'There is no such VAT number. Check its digits. It looks like {example}.',
   'field.shippingMethodMissing': 'Choose how we should deliver.',
   'field.pickupPointMissing': 'Choose where you want to collect your parcel.',
   'field.pickupPointClosed': 'This pick-up point takes no parcels any more. Choose another one.',

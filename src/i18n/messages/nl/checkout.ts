@@ -117,7 +117,7 @@ export const messages: Translated<typeof english> = {
   'field.cityMissing': 'Vul je woonplaats in.',
   'field.companyNameMissing': 'Vul de naam van het bedrijf in.',
   'field.taxIdMissing': 'Vul het btw-nummer van het bedrijf in, bijvoorbeeld {example}.',
-  'field.taxIdWrong': 'Dit btw-nummer bestaat niet: er klopt een cijfer niet. Het ziet er zo uit: {example}.',
+  'field.taxIdWrong': 'Dit btw-nummer bestaat niet. Controleer de cijfers. Het ziet er zo uit: {example}.',
   'field.shippingMethodMissing': 'Kies hoe we moeten bezorgen.',
   'field.pickupPointMissing': 'Kies waar je het pakket wilt afhalen.',
   'field.pickupPointClosed': 'Dit punt neemt geen pakketten meer aan. Kies een ander.',

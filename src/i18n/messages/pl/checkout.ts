@@ -124,7 +124,7 @@ export const messages: Translated<typeof english> = {
   'field.cityMissing': 'Podaj miejscowość.',
   'field.companyNameMissing': 'Podaj nazwę firmy.',
   'field.taxIdMissing': 'Podaj NIP lub numer VAT, np. {example}.',
-  'field.taxIdWrong': 'Nie ma takiego numeru: któraś cyfra się nie zgadza. Powinien wyglądać tak: {example}.',
+  'field.taxIdWrong': 'Nie ma takiego numeru. Sprawdź cyfry. Wzór: {example}.',
   'field.shippingMethodMissing': 'Wybierz sposób dostawy.',
   'field.pickupPointMissing': 'Wybierz, gdzie chcesz odebrać paczkę.',
   'field.pickupPointClosed': 'Ten punkt nie przyjmuje już paczek. Wybierz inny.',
