@@ -1,9 +1,10 @@
 // What e-mails say of goods: with their pictures, and when they arrive.
+
+import { formatArrival } from '#src/dates/format-arrival.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import type { LineQuantity } from '#src/orders/fulfilment-decisions.ts';
-import { formatArrival } from '#src/shipping/format-arrival.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
 import type { MailGoods, MailRow, MailSection } from './mail-content.ts';
 

@@ -1,7 +1,7 @@
 // When gift cards are mailed, in words that stand alone: with their payment, or on the day that the buyer chose.
 import { readGiftCardLine } from '#src/catalogue/gift-card/gift-card-terms.ts';
+import { formatArrival } from '#src/dates/format-arrival.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
-import { formatArrival } from '#src/shipping/format-arrival.ts';
 import { translateTo } from '../i18n/translations.ts';
 
 /** `texts`: those of the lines that are ordered. */

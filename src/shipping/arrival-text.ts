@@ -1,7 +1,7 @@
+import { formatArrival } from '../dates/format-arrival.ts';
 import { type Locale, languageOf } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translate.ts';
 import type { OrderFieldsFragment } from '../operations.generated.ts';
-import { formatArrival } from './format-arrival.ts';
 
 type Order = Pick<OrderFieldsFragment, 'expectedArrival' | 'pickupPoint'>;
 

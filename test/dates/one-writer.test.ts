@@ -19,9 +19,7 @@ const exempt: Readonly<Record<string, string>> = {
   'src/catalogue/reviews/shown-reviews.tsx': '198 bytes on the page of reviews',
   'src/reviews/review-page.tsx': '193 bytes',
   'src/content/content-page.tsx': '179 bytes',
-  'src/shipping/format-arrival.ts': 'the cart and the checkout would load that file too',
   'src/live/office/live-notice.tsx': 'is asked for by every page of the office: 200 bytes on the page of signing in',
-  'src/ui/office/use-format-moment.ts': 'would move the writer to what every page of the office loads: 200 bytes',
   'server/shipping/delivery-promise.ts': 'keeps its formatters: making one costs more than all the rest of a promise',
   // Names of weekdays, of which there is no date.
   'src/shop/hours/opening-hours.ts': 'names of weekdays',

@@ -84,10 +84,8 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
   const isWatched = process.stdout.isTTY && !json;
   const report = await withDatabase(async ({ db, config, now }) => {
     const places = new Map<string, Place>();
-    const history: NamedImport = {
-      by: byImport,
-      title: { key: 'batch.import', values: { file: withoutUnseenSigns(basename(file)) } },
-    };
+    const title = { key: 'batch.import', values: { file: withoutUnseenSigns(basename(file)) } } as const;
+    const history: NamedImport = { by: byImport, title };
     const [markets, { taxes }] = await Promise.all([findMarkets(db), readShop(db)]);
     const products = await importCatalogue(db, createReadStream(file), {
       now: now(),
@@ -95,10 +93,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
       vatClasses: listChargedClasses(taxes, now()),
       baseLocale: markets.catalogueLanguage,
       baseCurrency: currency ?? marketOf(markets, markets.main).currency,
-      markets,
-      history,
-      dryRun,
-      setStock,
+      ...{ markets, history, dryRun, setStock },
       onPicture: (source, place) => places.has(source) || places.set(source, place),
       ...(isWatched ? { onProgress: (rows) => showProgress(`${formatNumber(rows, 'en')} rows read`) } : {}),
     });

@@ -121,8 +121,7 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
   const isWhole = faults.count === 0;
   options.onProgress?.(rowsRead);
   const coverage = isWhole && !options.looksOnly ? await readCoverage(tx, options.markets ?? everyMarket) : null;
-  const gaps = coverage ? listCoverageGaps(coverage, options.baseLocale) : [];
-  for (const { kind, message, fix, value } of gaps) faults.warn(kind, { line: 1, value }, message, fix);
+  if (coverage) warnOfGaps(coverage, options, faults);
   return {
     ok: isWhole,
     faults: faults.faults,
@@ -136,6 +135,13 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
     stock: isWhole ? logs.stock.report : new StockLog().report,
     changes: isWhole ? await logs.changes.report(tx, options.baseLocale) : noChanges,
   };
+}
+
+type Coverage = Parameters<typeof listCoverageGaps>[0];
+
+function warnOfGaps(coverage: Coverage, { baseLocale }: Pick<ImportOptions, 'baseLocale'>, faults: FaultLog): void {
+  for (const { kind, message, fix, value } of listCoverageGaps(coverage, baseLocale))
+    faults.warn(kind, { line: 1, value }, message, fix);
 }
 
 async function takeLock(tx: Transaction): Promise<void> {

@@ -118,6 +118,7 @@ const silent: Readonly<Record<string, string>> = {
   'src/live/office/live-notice.tsx': 'asks again by itself',
   'src/live/office/waiting-bar.tsx': 'asks again by itself',
   'src/orders/office/to-send-count.tsx': 'a number beside an entry, which is there without it',
+  'src/drafts/office/line-stock.tsx': 'a number beside a line, and what is too little is refused when it is sent',
   'src/inventory/office/use-stock-choices.ts': 'numbers beside choices, which are there without them',
   'src/catalogue/office/product-list/product-choices.ts': 'numbers beside choices, which are there without them',
   'src/order-list/office/orders-page.tsx': 'an offer to choose more than is on the page',

@@ -1,7 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { formatArrival } from '#src/dates/format-arrival.ts';
 import { languageOf, locales } from '#src/i18n/locales.ts';
-import { formatArrival } from '#src/shipping/format-arrival.ts';
 
 test('an arrival within a month names the month once', () => {
   assert.is(formatArrival('2026-11-24', '2026-11-26', 'pl'), 'wt. 24 – czw. 26 listopada');
