@@ -38,8 +38,8 @@ export function useFormatCell(currency: Currency): FormatCell {
     count: (value) => formatNumber(Number(value), locale),
     amount: (value) => format(money(Number(value), currency)),
     share: (value) => formatShare(Number(value), locale),
-    milliseconds: (value) =>
-      formatNumber(Number(value) / 1000, locale, { style: 'unit', unit: 'second', maximumFractionDigits: 2 }),
+    // The sign of the unit is the same in every language, and the notes of the report have it.
+    milliseconds: (value) => `${formatNumber(Number(value) / 1000, locale, { maximumFractionDigits: 2 })}\u00a0s`,
     shift: (value) => formatNumber(Number(value) / 1000, locale),
   };
   return (kind, value) => (value === null ? absent(kind) : formats[kind](value));
