@@ -1,7 +1,7 @@
 // A code that the shopper types takes the place of the one before. Whoever types many that do not exist has to wait: codes
 // are not to be guessed.
 import type { DiscountRefusal } from '#src/discounts/apply-discount.ts';
-import { isCode, normaliseCode } from '#src/discounts/discount-code.ts';
+import { isCode, normaliseCode, unquoteCode } from '#src/discounts/discount-code.ts';
 import type { DiscountRefusalKind } from '#src/discounts/discount-refusals.ts';
 import type { CartCardRefusal } from '#src/gift-cards/cart-card-refusals.ts';
 import { isGiftCardCode, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
@@ -36,7 +36,7 @@ export async function setDiscountCode(
   locale: Locale,
   typed: string,
 ): Promise<Result<string | null, DiscountRefusal>> {
-  const code = normaliseCode(typed);
+  const code = await meantCode(db, typed);
   // A merchant's code may look like a card's: it is no wrong card.
   if (isGiftCardCode(normaliseGiftCardCode(typed)) && !(await findDiscountCode(db, code))) {
     const put = await putGiftCard({ db, now, session }, viewOf(markets, locale).currency, typed);
@@ -53,6 +53,12 @@ export async function setDiscountCode(
   const set = isCode(code) ? await putCode(services, code) : refuse({ kind: 'UNKNOWN' as const });
   if (set.ok || set.error.kind !== 'UNKNOWN') await uncountTry(db, limit, who);
   return set;
+}
+
+async function meantCode(db: Db, typed: string): Promise<string> {
+  const code = normaliseCode(typed);
+  const unquoted = unquoteCode(code);
+  return unquoted === code || (await findDiscountCode(db, code)) ? code : unquoted;
 }
 
 const cardRefusals = {

@@ -29,18 +29,25 @@ export type DiscountTerms = {
 
 export const MAX_CODE_LENGTH = 40;
 
-const quoted = /^["\u201c\u201d\u201e\u00ab\u00bb]+(.+?)["\u201c\u201d\u201e\u00ab\u00bb]+$/;
+const quotes = '"\u201c\u201d\u201e\u00ab\u00bb';
 
 /**
- * Writes a code as it is stored and compared: codes are typed in small letters, and copied with spaces, with signs that
- * nobody sees, and with the quotes that a spreadsheet or a text has put around them.
+ * Writes a code as it is stored and compared: codes are typed in small letters, and copied with spaces and signs that
+ * nobody sees.
  */
 export function normaliseCode(typed: string): string {
   return typed
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(quoted, '$1')
     .toUpperCase();
+}
+
+/** Takes away the quotes that a spreadsheet or a text has put around a code. There may be codes that have some. */
+export function unquoteCode(code: string): string {
+  const letters = [...code];
+  const from = letters.findIndex((letter) => !quotes.includes(letter));
+  const until = letters.findLastIndex((letter) => !quotes.includes(letter)) + 1;
+  return from > 0 && until < letters.length ? letters.slice(from, until).join('') : code;
 }
 
 export function isCode(code: string): boolean {

@@ -6,6 +6,9 @@ import type { Column, Columns } from './import-header.ts';
 import { mayBeThousands, type NumberNotation, withoutPoints } from './import-number-notation.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
+/** What names a variant that is stored keeps all its signs: a shop's may have such signs since before. */
+const naming = /^(?:option\d_(?:name|value)|option_texts_\w+|sku)$/;
+
 export class CellReader {
   readonly columns: Columns;
   readonly faults: FaultLog;
@@ -24,7 +27,8 @@ export class CellReader {
   /** The trimmed cell, without signs that nobody sees; undefined when the file has no such column. */
   text(row: CsvRow, field: string): string | undefined {
     const column = this.columns.byField.get(field);
-    return column && this.textAt(row, column);
+    if (!column) return undefined;
+    return naming.test(field) ? (row.cells[column.index] ?? '').trim() : this.textAt(row, column);
   }
 
   textAt(row: CsvRow, column: Column): string {

@@ -8,6 +8,7 @@ import {
   MAX_GARAN_NAME,
   MOST_GARAN_YEARS,
 } from '#src/catalogue/office/rare-parts/garan-upload.ts';
+import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { MAX_OFFICIAL_BYTES, OFFICIAL_FILE_TYPE } from '#src/official-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -25,9 +26,13 @@ type Services = {
 
 type GaranAnswer = { refusal: string | null };
 
-const name = z.string().trim().min(1).max(MAX_GARAN_NAME);
+const name = z.string().overwrite(withoutUnseenSigns).trim().min(1).max(MAX_GARAN_NAME);
 const factsSchema = z.object({
-  years: z.coerce.number().int().min(FEWEST_GARAN_YEARS).max(MOST_GARAN_YEARS),
+  years: z
+    .string()
+    .regex(/^\s*\d{1,2}\s*$/)
+    .transform(Number)
+    .pipe(z.number().min(FEWEST_GARAN_YEARS).max(MOST_GARAN_YEARS)),
   brand: name,
   model: name,
 });

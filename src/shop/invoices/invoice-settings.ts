@@ -27,7 +27,7 @@ const outageSchema = z
     /** Null: it goes on. */
     until: moment.nullable().default(null),
   })
-  .refine(({ from, until }) => until === null || from <= until, { path: ['until'], message: settingFaults.endsBefore });
+  .refine(({ from, until }) => until === null || from < until, { path: ['until'], message: settingFaults.endsBefore });
 
 export const invoiceSettingsSchema = z.strictObject({
   issueAt: z.enum(issueTimes).default('byHand'),

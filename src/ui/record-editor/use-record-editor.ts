@@ -252,13 +252,14 @@ function useSaving<Shown extends Versioned, Form extends object, Content, Refusa
       if (text) showToast({ kind: 'success', text });
       return outcome;
     }
-    if (outcome.kind !== 'unreadable') state.setRefused(outcome.refused);
+    // What was asked before is still asked, and by whom it was saved is still said.
+    if (outcome.kind !== 'unreadable' && outcome.refused) state.setRefused(outcome.refused);
     state.setTried(outcome.kind === 'unreadable' ? outcome.problems : []);
     state.addFault();
     return null;
   };
   const saveNow = async () => {
-    state.setRefused(null);
+    if (state.latest().collisions.length === 0) state.setRefused(null);
     const saveRecord = await loadSaving();
     const isNew = state.latest().id === null;
     const saved = report(

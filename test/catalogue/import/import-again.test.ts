@@ -60,6 +60,19 @@ test('a new price is appended to the price history, an old one is not repeated',
   ]);
 });
 
+test('variants that are named with signs that nobody sees are found again, with and without an SKU', async ({
+  database,
+}) => {
+  for (const row of ['S\u200b,A\u200b,100,1', 'M\u202e,,100,1']) {
+    const file = sizesFile(row);
+    await importText(database, file);
+    const before = await listVariants(database);
+    await importText(database, file, { now: tuesday });
+    assert.equal(await listVariants(database), before);
+    await importText(database, sizesFile('L,Z,1,1'), { now: tuesday });
+  }
+});
+
 test('a change of the price to compare with is no change of the price', async ({ database }) => {
   const file = (compareAt: string) => `Handle,Title,Variant Price,Variant Compare At Price\na,A,5,${compareAt}\n`;
   await importText(database, file('6'));

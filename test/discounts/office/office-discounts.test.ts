@@ -109,6 +109,14 @@ test('a code that was copied with the quotes of a spreadsheet is the code', asyn
   assert.equal(namesOf(await list(context, { text: '„lato”' })), ['LATO']);
 });
 
+test('a code that has quotes since before is changed and stopped as it is', async (context) => {
+  const { db } = context.shop.database;
+  await save(context, {});
+  await db.updateTable('discount_codes').set({ code: '"LATO2"' }).execute();
+  assert.is((await save(context, { code: '"LATO2"', maxUses: 7 }, 1)).refusal, null);
+  assert.equal(namesOf(await list(context)), ['"LATO2"']);
+});
+
 test('what makes no sense is refused in words, and nothing is written', async (context) => {
   const refusals: [Partial<Content>, string][] = [
     [{ code: 'X' }, 'CodeInvalid'],
