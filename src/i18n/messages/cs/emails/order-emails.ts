@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
     'Připravujeme vaši objednávku. Vyzvednete si ji u nás osobně, jak jsme se domluvili; stačí číslo objednávky.',
   'mail.nextTransfer': 'Jakmile peníze dorazí, objednávku zabalíme a napíšeme vám znovu.',
   'mail.confirmationSubject': 'Objednávka {number} je zaplacená',
-  'mail.confirmationThanks': 'děkujeme. Platba za objednávku {number} dorazila a pouštíme se do balení.',
+  'mail.confirmationThanks': 'děkujeme. Platba za objednávku {number} dorazila.',
   'mail.confirmationArticles': 'Objednáno',
   'mail.confirmationSubtotal': 'Zboží',
   'mail.confirmationShipping': 'Doprava',
@@ -69,7 +69,7 @@ export const messages: Translated<typeof english> = {
     'Máme jednu prosbu: do {until} otevřete svou objednávku tímto tlačítkem. Budeme vědět, že e-mailová adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'mail.transferDetails': 'Údaje k převodu',
   'mail.nothingDueSubject': 'Máme vaši objednávku {number}',
-  'mail.nothingDueThanks': 'děkujeme. Sleva pokrývá celou objednávku {number}, takže nic neplatíte. Už ji balíme.',
+  'mail.nothingDueThanks': 'děkujeme. Sleva pokrývá celou objednávku {number}, takže nic neplatíte.',
   'mail.dueSubject': 'Objednávka {number}: platba na dobírku',
   'mail.dueThanks':
     'děkujeme. Objednávku {number} jsme přijali a pouštíme se do balení. Při doručení zaplatíte {total}.',

@@ -15,8 +15,7 @@ export const messages: Translated<typeof english> = {
     'Wir machen Ihre Bestellung fertig. Sie holen sie wie vereinbart persönlich bei uns ab; die Bestellnummer genügt.',
   'mail.nextTransfer': 'Sobald Ihr Geld da ist, packen wir Ihre Bestellung und schreiben Ihnen noch einmal.',
   'mail.confirmationSubject': 'Bestellung {number} ist bezahlt',
-  'mail.confirmationThanks':
-    'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen, und wir packen jetzt Ihr Paket.',
+  'mail.confirmationThanks': 'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen.',
   'mail.confirmationArticles': 'Bestellt',
   'mail.confirmationSubtotal': 'Artikel',
   'mail.confirmationShipping': 'Versand',
@@ -73,8 +72,7 @@ export const messages: Translated<typeof english> = {
     'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis zum {until} Uhr über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'mail.transferDetails': 'Ihre Überweisung',
   'mail.nothingDueSubject': 'Bestellung {number} ist eingegangen',
-  'mail.nothingDueThanks':
-    'vielen Dank. Ihr Rabatt deckt die ganze Bestellung {number}, es ist also nichts zu zahlen. Wir packen sie jetzt.',
+  'mail.nothingDueThanks': 'vielen Dank. Ihr Rabatt deckt die ganze Bestellung {number}, es ist also nichts zu zahlen.',
   'mail.dueSubject': 'Bestellung {number}: Zahlung per Nachnahme',
   'mail.dueThanks':
     'vielen Dank. Bestellung {number} ist bei uns eingegangen, und wir packen jetzt Ihr Paket. Sie zahlen {total} bei der Zustellung.',

@@ -12,7 +12,7 @@ export const messages = {
   'mail.nextCollect': 'We get your order ready. You collect it from us in person, as agreed; its number is enough.',
   'mail.nextTransfer': 'As soon as your money is here we pack your order and write to you again.',
   'mail.confirmationSubject': 'Order {number} is paid',
-  'mail.confirmationThanks': 'Thank you. The payment for order {number} has arrived and we are getting it packed.',
+  'mail.confirmationThanks': 'Thank you. The payment for order {number} has arrived.',
   'mail.confirmationArticles': 'Your order',
   'mail.confirmationSubtotal': 'Goods',
   'mail.confirmationShipping': 'Delivery',
@@ -67,8 +67,7 @@ export const messages = {
     'One thing we ask of you: open your order with this button by {until}. It tells us that your e-mail address is right. Without it we can hold the goods only until then.',
   'mail.transferDetails': 'Your transfer',
   'mail.nothingDueSubject': 'We have received order {number}',
-  'mail.nothingDueThanks':
-    'Thank you. Your discount covers all of order {number}, so there is nothing to pay. We are getting it packed.',
+  'mail.nothingDueThanks': 'Thank you. Your discount covers all of order {number}, so there is nothing to pay.',
   'mail.dueSubject': 'Order {number}: you pay on delivery',
   'mail.dueThanks':
     'Thank you. We have your order {number} and are getting it packed. You pay {total} when it is delivered.',

@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
     'We maken je bestelling klaar. Je haalt die zelf bij ons op, zoals afgesproken; het bestelnummer is genoeg.',
   'mail.nextTransfer': 'Zodra je geld er is, pakken we je bestelling in en mailen we je opnieuw.',
   'mail.confirmationSubject': 'Bestelling {number} is betaald',
-  'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen en we beginnen met inpakken.',
+  'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen.',
   'mail.confirmationArticles': 'Besteld',
   'mail.confirmationSubtotal': 'Artikelen',
   'mail.confirmationShipping': 'Bezorging',
@@ -71,8 +71,7 @@ export const messages: Translated<typeof english> = {
     'We vragen je één ding: open je bestelling uiterlijk {until} uur met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'mail.transferDetails': 'Je overschrijving',
   'mail.nothingDueSubject': 'We hebben bestelling {number} ontvangen',
-  'mail.nothingDueThanks':
-    'Bedankt. Je korting dekt de hele bestelling {number}, dus je hoeft niets te betalen. We gaan alles inpakken.',
+  'mail.nothingDueThanks': 'Bedankt. Je korting dekt de hele bestelling {number}, dus je hoeft niets te betalen.',
   'mail.dueSubject': 'Bestelling {number}: betalen bij bezorging',
   'mail.dueThanks':
     'Bedankt. We hebben bestelling {number} ontvangen en beginnen met inpakken. Je betaalt {total} bij de bezorging.',

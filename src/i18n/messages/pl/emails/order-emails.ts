@@ -14,7 +14,7 @@ export const messages: Translated<typeof english> = {
     'Przygotowujemy Twoje zamówienie. Odbierasz je osobiście u nas, jak ustaliliśmy; wystarczy numer zamówienia.',
   'mail.nextTransfer': 'Gdy tylko pieniądze wpłyną, spakujemy zamówienie i napiszemy ponownie.',
   'mail.confirmationSubject': 'Zamówienie {number} jest opłacone',
-  'mail.confirmationThanks': 'Dziękujemy. Płatność za zamówienie {number} dotarła, zabieramy się do pakowania.',
+  'mail.confirmationThanks': 'Dziękujemy. Płatność za zamówienie {number} dotarła.',
   'mail.confirmationArticles': 'Zamówione',
   'mail.confirmationSubtotal': 'Produkty',
   'mail.confirmationShipping': 'Dostawa',
@@ -69,8 +69,7 @@ export const messages: Translated<typeof english> = {
     'Mamy jedną prośbę: do {until} otwórz swoje zamówienie tym przyciskiem. Będziemy wiedzieć, że adres e-mail się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'mail.transferDetails': 'Dane do przelewu',
   'mail.nothingDueSubject': 'Mamy zamówienie {number}',
-  'mail.nothingDueThanks':
-    'Dziękujemy. Rabat pokrywa całe zamówienie {number}, więc nie ma nic do zapłaty. Już je pakujemy.',
+  'mail.nothingDueThanks': 'Dziękujemy. Rabat pokrywa całe zamówienie {number}, więc nie ma nic do zapłaty.',
   'mail.dueSubject': 'Zamówienie {number}: płatność przy odbiorze',
   'mail.dueThanks':
     'Dziękujemy. Mamy Twoje zamówienie {number} i zabieramy się do pakowania. Zapłacisz {total} przy odbiorze.',
