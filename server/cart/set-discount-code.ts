@@ -1,7 +1,7 @@
 // A code that the shopper types takes the place of the one before. Whoever types many that do not exist has to wait: codes
 // are not to be guessed.
 import type { DiscountRefusal } from '#src/discounts/apply-discount.ts';
-import { isCode, normaliseCode, unquoteCode } from '#src/discounts/discount-code.ts';
+import { isCode, normaliseCode, unquotedCode } from '#src/discounts/discount-code.ts';
 import type { DiscountRefusalKind } from '#src/discounts/discount-refusals.ts';
 import type { CartCardRefusal } from '#src/gift-cards/cart-card-refusals.ts';
 import { isGiftCardCode, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
@@ -57,7 +57,7 @@ export async function setDiscountCode(
 
 async function meantCode(db: Db, typed: string): Promise<string> {
   const code = normaliseCode(typed);
-  const unquoted = unquoteCode(code);
+  const unquoted = unquotedCode(typed);
   return unquoted === code || (await findDiscountCode(db, code)) ? code : unquoted;
 }
 

@@ -79,7 +79,7 @@ export const checkoutSchema = /* GraphQL */ `
     country: String!
     postalCode: String!
     postalCodeExample: String!
-    "How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters."
+    "How the parts of this pattern are put together ($1 $2); both are empty where a postcode is one row of characters."
     postalCodeParts: String!
     postalCodeWritten: String!
     needsHouseNumber: Boolean!

@@ -978,7 +978,7 @@ export type AddressRule = {
   country: Scalars['String']['output'];
   postalCode: Scalars['String']['output'];
   postalCodeExample: Scalars['String']['output'];
-  /** How the parts of this pattern are put together ($1 $2); null where a postcode is one row of characters. */
+  /** How the parts of this pattern are put together ($1 $2); both are empty where a postcode is one row of characters. */
   postalCodeParts: Scalars['String']['output'];
   postalCodeWritten: Scalars['String']['output'];
   needsHouseNumber: Scalars['Boolean']['output'];

@@ -42,8 +42,9 @@ export function normaliseCode(typed: string): string {
     .toUpperCase();
 }
 
-/** Takes away the quotes that a spreadsheet or a text has put around a code. There may be codes that have some. */
-export function unquoteCode(code: string): string {
+/** The code without the quotes that a spreadsheet or a text has put around it. There may be stored codes that have some. */
+export function unquotedCode(typed: string): string {
+  const code = normaliseCode(typed);
   const letters = [...code];
   const from = letters.findIndex((letter) => !quotes.includes(letter));
   const until = letters.findLastIndex((letter) => !quotes.includes(letter)) + 1;

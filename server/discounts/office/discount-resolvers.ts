@@ -2,7 +2,7 @@ import { currencyEntries } from '#src/currencies.ts';
 import { writePeriodBound } from '#src/dates/period-bound.ts';
 import { clockChangeAt, readMomentOver } from '#src/dates/read-moment.ts';
 import type { AmountsByCurrency, DiscountReward } from '#src/discounts/discount-code.ts';
-import { normaliseCode, unquoteCode } from '#src/discounts/discount-code.ts';
+import { normaliseCode, unquotedCode } from '#src/discounts/discount-code.ts';
 import type { DiscountCodeRefusal } from '#src/discounts/office/discount-code-refusals.ts';
 import { type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -19,7 +19,7 @@ import { findProducts, listCollections, listProducts } from './find-discount-goo
 export const discountResolvers: Resolvers = {
   Query: {
     async discountCodes(_, { state, text, before, after }, { db, now }) {
-      const options = { state, text: text && unquoteCode(normaliseCode(text)), before, after, now: now() };
+      const options = { state, text: text && unquotedCode(text), before, after, now: now() };
       const { codes, ...page } = await listDiscountCodes(db, options);
       const timeZone = await readTimeZone(db);
       return { ...page, codes: codes.map((code) => showListed(code, timeZone)) };
@@ -100,7 +100,7 @@ function readContent(
   }
   const { scope, handles, minimums } = given;
   return ok({
-    code: stored ? normaliseCode(code) : unquoteCode(normaliseCode(code)),
+    code: stored ? normaliseCode(code) : unquotedCode(code),
     reward: rewardOf(given),
     minimums: byCurrency(minimums),
     ...{ scope, startsAt, endsAt, maxUses, maxUsesPerEmail },

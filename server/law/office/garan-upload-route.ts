@@ -1,6 +1,6 @@
 // A producer's label of durability for a product, from somebody's disk: kept and shown to the byte, as `kasa notice garan`
 // does.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import {
   FEWEST_GARAN_YEARS,
@@ -10,19 +10,12 @@ import {
 } from '#src/catalogue/office/rare-parts/garan-upload.ts';
 import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { isUuid } from '#src/is-uuid.ts';
-import { MAX_OFFICIAL_BYTES, OFFICIAL_FILE_TYPE } from '#src/official-file.ts';
+import { MAX_OFFICIAL_BYTES } from '#src/official-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { requireSameOrigin } from '../../http/same-origin.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
-import { requireRole } from '../../staff/require-role.ts';
 import { readGuaranteeFile } from '../../terms/guarantee-file.ts';
 import { saveGaranFacts, saveGaranLabel } from '../../terms/guarantee-store.ts';
-
-type Services = {
-  createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
-  publicUrl: string;
-  countMutation(request: FastifyRequest): Promise<void>;
-};
+import { type OfficialUploadServices, registerOfficialUpload } from './official-upload.ts';
 
 type GaranAnswer = { refusal: string | null };
 
@@ -37,21 +30,9 @@ const factsSchema = z.object({
   model: name,
 });
 
-export async function registerGaranUpload(app: FastifyInstance, services: Services): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      OFFICIAL_FILE_TYPE,
-      { parseAs: 'buffer', bodyLimit: MAX_OFFICIAL_BYTES },
-      (_request, body, done) => done(null, body),
-    );
-    // Access is judged before the body is read.
-    scope.addHook('onRequest', async (request, reply) => {
-      requireSameOrigin(request, services.publicUrl);
-      const asked = { access: ['catalogue.write'], attempt: 'ProductsUploadGaran', what: 'products' } as const;
-      await requireRole(services.createContext(request, reply), asked);
-      await services.countMutation(request);
-    });
+export async function registerGaranUpload(app: FastifyInstance, services: OfficialUploadServices): Promise<void> {
+  const asked = { access: ['catalogue.write'], attempt: 'ProductsUploadGaran', what: 'products' } as const;
+  await registerOfficialUpload(app, services, asked, (scope) => {
     scope.post<{ Params: { product: string }; Querystring: unknown; Body: Buffer | undefined }>(
       garanUploadPattern,
       { bodyLimit: MAX_OFFICIAL_BYTES },

@@ -11,7 +11,7 @@ import record from '../../ui/office/record-page.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
 import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.tsx';
-import { MAX_CODE_LENGTH, normaliseCode, unquoteCode } from '../discount-code.ts';
+import { MAX_CODE_LENGTH, unquotedCode } from '../discount-code.ts';
 import { describeDiscountField } from './describe-discount-field.ts';
 import { discountCodeRefusals } from './discount-code-refusals.ts';
 import { DiscountLimits } from './discount-limits.tsx';
@@ -63,7 +63,7 @@ export function DiscountEditorForm({ code }: { code: ShownDiscountCode | null })
                   spellCheck={false}
                   autoCapitalize="characters"
                   onChange={({ target }) => change({ code: target.value })}
-                  onBlur={({ target }) => code || change({ code: unquoteCode(normaliseCode(target.value)) })}
+                  onBlur={({ target }) => code || change({ code: unquotedCode(target.value) })}
                 />
               }
             />
