@@ -103,7 +103,7 @@ function countProduct(lines: readonly OrderedLine[], { variantId }: OrderedLine)
 
 /** By now the product may ask for nothing, so that its text stands alone. */
 function showGone({ variantTitle, text, saidText = text }: GoneCartLine): string {
-  return [variantTitle, text && `“${saidText}”`].filter(Boolean).join(' · ');
+  return [variantTitle, text && saidText].filter(Boolean).join(' · ');
 }
 
 function showDiscount(discount: CartDiscount, amount: Money): Cart['discount'] {

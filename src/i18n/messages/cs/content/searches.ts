@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'searches.outcome': 'Výsledek',
   'searches.outcome_none': 'Nic',
   'searches.outcome_near': 'Jen podobné',
-  'searches.outcome_found': 'Nalezeno',
+  'searches.outcome_found': 'Něco',
   'searches.period': 'Období',
   'searches.days': { one: '{count} den', few: '{count} dny', many: '{count} dne', other: '{count} dní' },
   'searches.find': 'Najít slovo',

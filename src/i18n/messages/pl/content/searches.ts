@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
   'searches.outcome': 'Wynik',
   'searches.outcome_none': 'Nic',
   'searches.outcome_near': 'Tylko podobne',
-  'searches.outcome_found': 'Znaleziono',
+  'searches.outcome_found': 'Coś',
   'searches.period': 'Okres',
   'searches.days': { one: '{count} dzień', few: '{count} dni', many: '{count} dni', other: '{count} dnia' },
   'searches.find': 'Znajdź słowo',
