@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
+import type { GaranChange } from '#server/terms/change-garan.ts';
 import type { FileRefusal, GuaranteeFile } from '#server/terms/guarantee-file.ts';
 import type { StoredFile } from '#server/terms/guarantee-store.ts';
 import { isLocale, type Locale, locales } from '#src/i18n/locales.ts';
@@ -81,8 +82,8 @@ async function setNotice(locale: Locale, path: string, { json }: { json?: boolea
 
 async function setGaranLabel(handle: string, path: string, { json, ...facts }: GaranFlags): Promise<void> {
   const file = await readOfficialFile(path);
-  const { change, saveGaranLabel } = await load();
-  if (!(await change((tx) => saveGaranLabel(tx, handle, file, facts)))) throw productUnknown(handle);
+  const { years, brand, model } = facts;
+  if (!(await changeLabel(handle, { file, facts: { years, brand, model } }))) throw productUnknown(handle);
   if (json) console.log(JSON.stringify({ ok: true, product: handle, ...facts, ...factsOf(file) }));
   else console.log(`Stored; the page of ${handle} shows it from now on.\n${lineOf(file)}`);
 }
@@ -115,9 +116,17 @@ async function removeNotice(locale: Locale): Promise<void> {
 }
 
 async function removeGaranLabel(handle: string): Promise<void> {
-  const { change, deleteGaranLabel } = await load();
-  const wasThere = await change((tx) => deleteGaranLabel(tx, handle));
+  const wasThere = await changeLabel(handle, null);
   console.log(wasThere ? `Removed from ${handle}.` : `${handle} had none.`);
+}
+
+async function changeLabel(handle: string, change: GaranChange): Promise<boolean> {
+  const [{ withDatabase }, { changeGaran }, { byCommand }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/terms/change-garan.ts'),
+    import('#server/history/change-batch.ts'),
+  ]);
+  return withDatabase((context) => changeGaran({ ...context, by: byCommand }, handle, change));
 }
 
 async function load() {

@@ -1,6 +1,10 @@
 // A producer's label of durability in the product's editor: the official file, and what it says.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
+import { byCommand } from '#server/history/change-batch.ts';
+import { listBatches } from '#server/history/list-history.ts';
+import { undoBatch } from '#server/history/undo-batch.ts';
 import { readGaranLabel } from '#server/terms/guarantee-store.ts';
 import { type GaranFacts, garanUploadUrl } from '#src/catalogue/office/rare-parts/garan-upload.ts';
 import { aGuaranteeFile } from '#test/fixtures/a-guarantee-file.ts';
@@ -58,6 +62,21 @@ test('it is handed in, kept to the byte, said otherwise, and taken away', async 
   const remove = () => manager.mutate('ProductsRemoveGaran', { product: context.product });
   assert.equal([(await remove()).removeGaran, (await remove()).removeGaran], [true, false]);
   assert.is(await read(), null);
+  const now = () => shopTime;
+  const batches = (await listBatches({ db, now }, {})).rows;
+  assert.equal(
+    batches.map(({ title, who }) => [title.key, who === 'Kasa']),
+    [0, 1, 2].map(() => ['batch.productEdited', false]),
+    'all three are lines of the history of the product',
+  );
+  for (const [batchId, years] of [
+    [batches[0]?.id, 7],
+    [batches[1]?.id, 5],
+    [batches[2]?.id, undefined],
+  ] as const) {
+    await undoBatch({ db, now, history: catalogueHistory }, { batchId: batchId ?? 0, by: byCommand });
+    assert.equal([(await read())?.years, (await read())?.sha256], [years, years && sha256]);
+  }
   const noted = await db.selectFrom('audit_log').select('kind').where('kind', 'like', 'garan.%').execute();
   assert.equal(noted.map(({ kind }) => kind).toSorted(), ['garan.removed', 'garan.set', 'garan.set']);
 });

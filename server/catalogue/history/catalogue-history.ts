@@ -37,6 +37,7 @@ const parts: readonly HistoryPart[] = [
   { table: 'product_options', key: { product_id: 'uuid', position: 'smallint' }, ignored: [] },
   { table: 'product_option_texts', key: { product_id: 'uuid', locale: 'text', source: 'text' }, ignored: [] },
   { table: 'product_field_values', key: { product_id: 'uuid', field: 'text' }, ignored: [] },
+  { table: 'garan_labels', key: { product_id: 'uuid' }, ignored: [] },
   {
     ...media,
     takeBackAdded: takeBackAddedPictures,

@@ -11,10 +11,11 @@ import {
 import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { MAX_OFFICIAL_BYTES } from '#src/official-file.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { byStaff } from '../../history/by-staff.ts';
+import type { ChangedBy } from '../../history/change-batch.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { changeGaran } from '../../terms/change-garan.ts';
 import { readGuaranteeFile } from '../../terms/guarantee-file.ts';
-import { saveGaranFacts, saveGaranLabel } from '../../terms/guarantee-store.ts';
 import { type OfficialUploadServices, registerOfficialUpload } from './official-upload.ts';
 
 type GaranAnswer = { refusal: string | null };
@@ -47,7 +48,8 @@ export async function registerGaranUpload(app: FastifyInstance, services: Offici
 
 type Sent = { product: string; query: unknown; body: Buffer | undefined };
 
-async function storeLabel({ db, audit }: OfficeContext, { product, query, body }: Sent): Promise<GaranAnswer> {
+async function storeLabel(context: OfficeContext, { product, query, body }: Sent): Promise<GaranAnswer> {
+  const { db, now, audit } = context;
   const facts = factsSchema.safeParse(query);
   if (!facts.success) return { refusal: 'FactsInvalid' };
   const found = isUuid(product)
@@ -57,12 +59,10 @@ async function storeLabel({ db, audit }: OfficeContext, { product, query, body }
   const { handle } = found;
   const file = body && body.length > 0 ? await readGuaranteeFile(body) : null;
   if (file && !file.ok) return { refusal: file.error.kind };
-  const isStored = await inTransaction(db, async (tx) => {
-    const isSaved = file
-      ? await saveGaranLabel(tx, handle, file.value, facts.data)
-      : await saveGaranFacts(tx, handle, facts.data);
-    if (isSaved) await audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts.data } });
-    return isSaved;
-  });
+  const by: ChangedBy = {
+    ...byStaff(context),
+    audit: (tx) => audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts.data } }),
+  };
+  const isStored = await changeGaran({ db, now, by }, handle, { file: file?.value ?? null, facts: facts.data });
   return { refusal: isStored ? null : 'FileMissing' };
 }

@@ -1,11 +1,14 @@
 import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { byStaff } from '../../history/by-staff.ts';
+import type { ChangedBy } from '../../history/change-batch.ts';
 import type { LawDuty, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
 import { findSettings } from '../../shop/settings-store.ts';
-import { deleteGaranLabel, deleteNotice, fileUrl, listGaranLabels, listNotices } from '../../terms/guarantee-store.ts';
+import { changeGaran } from '../../terms/change-garan.ts';
+import { deleteNotice, fileUrl, listGaranLabels, listNotices } from '../../terms/guarantee-store.ts';
 import { citeLaw } from '../duty.ts';
 import { type DutyStanding, listDuties, readLawShop } from '../list-duties.ts';
 import { mendUrl } from '../mend-url.ts';
@@ -48,13 +51,16 @@ export const lawResolvers: Resolvers = {
         if (wasThere) await audit(tx, { kind: 'notice.removed', subject: language });
         return wasThere;
       }),
-    removeGaran: (_parent, { product }, { db, audit }) =>
-      inTransaction(db, async (tx) => {
-        const handle = await findHandle(tx, product);
-        const wasThere = handle !== null && (await deleteGaranLabel(tx, handle));
-        if (wasThere) await audit(tx, { kind: 'garan.removed', subject: handle });
-        return wasThere;
-      }),
+    async removeGaran(_parent, { product }, context) {
+      const { db, now, audit } = context;
+      const handle = await findHandle(db, product);
+      if (handle === null) return false;
+      const by: ChangedBy = {
+        ...byStaff(context),
+        audit: (tx) => audit(tx, { kind: 'garan.removed', subject: handle }),
+      };
+      return changeGaran({ db, now, by }, handle, null);
+    },
   },
 };
 
