@@ -471,6 +471,7 @@ export type DB = {
     kind: string;
     year: number;
     last_number: number;
+    market: Generated<string>;
   };
   'invoices': {
     id: Generated<string>;
@@ -490,6 +491,7 @@ export type DB = {
     document: ColumnType<unknown | null, string | null, string | null>;
     checksum: Buffer;
     takes_back: string | null;
+    market: Generated<string>;
   };
   'job_rounds': {
     name: string;

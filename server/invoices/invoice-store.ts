@@ -18,6 +18,8 @@ export type StoredInvoice = {
 
 export type NewInvoice = {
   document: InvoiceDocument;
+  /** The market in whose series it is numbered; empty for the shop’s own. */
+  market: string;
   year: number;
   serial: number;
   orderId: string;
@@ -34,12 +36,15 @@ export type NewInvoice = {
  * Takes the next number of a series. Others who issue wait until this transaction has ended: one that fails leaves no gap,
  * and no two get the same.
  */
-export async function takeSerial(tx: Transaction, kind: InvoiceKind, year: number): Promise<number> {
+export async function takeSerial(
+  tx: Transaction,
+  { kind, market, year }: { kind: InvoiceKind; market: string; year: number },
+): Promise<number> {
   const { last_number } = await tx
     .insertInto('invoice_series')
-    .values({ kind, year, last_number: 1 })
+    .values({ kind, market, year, last_number: 1 })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'year']).doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
+      conflict.columns(['kind', 'market', 'year']).doUpdateSet({ last_number: sql`invoice_series.last_number + 1` }),
     )
     .returning('last_number')
     .executeTakeFirstOrThrow();
@@ -47,12 +52,12 @@ export async function takeSerial(tx: Transaction, kind: InvoiceKind, year: numbe
 }
 
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<StoredInvoice> {
-  const { document, year, serial, orderId, corrects, refundId, takesBack, issuedBy, now } = invoice;
+  const { document, market, year, serial, orderId, corrects, refundId, takesBack, issuedBy, now } = invoice;
   const text = JSON.stringify(document);
   const { id } = await tx
     .insertInto('invoices')
     .values({
-      ...{ kind: document.kind, year, serial, number: document.number, order_id: orderId },
+      ...{ kind: document.kind, market, year, serial, number: document.number, order_id: orderId },
       ...{ corrects, refund_id: refundId, takes_back: takesBack },
       ...{ issued_on: document.issuedOn, issued_at: now, issued_by: issuedBy },
       ...{ currency: document.currency, gross_minor: document.totals.grossMinor, vat_minor: document.totals.vatMinor },

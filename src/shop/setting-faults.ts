@@ -28,7 +28,7 @@ export const settingFaults = {
   postalRange: 'ends before it begins: write the lower postcode first',
   rate: 'must be a decimal above zero as a text, such as "0.2341"',
   sameCurrency: 'must convert into another currency',
-  seriesMeet: 'has two series that could write the same number: begin each differently',
+  seriesMeet: 'could write the same number as another series: begin each differently',
   seriesPattern: 'must hold {number} once and {year}, and else only letters without accents, digits and / . _ -',
   svgEmpty: 'draws nothing',
   svgFilter: 'has a filter: flatten it into shapes',

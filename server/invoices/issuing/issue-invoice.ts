@@ -5,6 +5,7 @@ import type { InvoiceDocument, InvoiceKind } from '#src/invoices/invoice-documen
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { Company } from '#src/shop/company.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
+import { seriesFor } from '#src/shop/invoices/series-list.ts';
 import { writeNumber } from '#src/shop/invoices/series-pattern.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { lockOrder } from '../../orders/order-store.ts';
@@ -156,10 +157,11 @@ async function numbered(
 ): Promise<StoredInvoice> {
   const day = dateIn(terms.timeZone, now);
   const year = Number(day.slice(0, 4));
-  const serial = await takeSerial(tx, kind, year);
-  const document = build({ ...terms, day, number: writeNumber(settings.series[kind], { day, number: serial }) });
+  const { pattern, market } = seriesFor(settings, kind, terms.sale.locale);
+  const serial = await takeSerial(tx, { kind, market, year });
+  const document = build({ ...terms, day, number: writeNumber(pattern, { day, number: serial }) });
   const issued = await insertInvoice(tx, {
-    ...{ document, year, serial, orderId, issuedBy, now },
+    ...{ document, market, year, serial, orderId, issuedBy, now },
     ...{ corrects: corrects?.id ?? null, refundId: refundId || null, takesBack: takesBack || null },
   });
   if (await isForKsef(tx, document, { settings, corrects })) await queueForKsef(tx, issued, now);

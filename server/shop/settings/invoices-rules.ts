@@ -3,50 +3,70 @@ import { sql } from 'kysely';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { monthNumbers } from '#src/shop/invoices/month-numbers.ts';
+import { listSeries, type Series } from '#src/shop/invoices/series-list.ts';
 import { patternText, writeNumber } from '#src/shop/invoices/series-pattern.ts';
+import { marketLanguages } from '#src/shop/markets.ts';
+import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Db } from '../../database/connect.ts';
 import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
-
-type Kind = keyof InvoiceSettings['series'];
+import { listSettings } from '../settings-store.ts';
 
 export const invoicesRules: SettingRules<'invoices'> = {
   /** Another series, or this one by another pattern, may have written such numbers, and each is given out once. */
-  async check(db, { settings: { series }, before }) {
-    const changed = (Object.keys(series) as Kind[]).filter((kind) => series[kind] !== before?.series[kind]);
-    const faults = await Promise.all(changed.map((kind) => faultOf(db, kind, series[kind])));
-    return faults.flat();
+  async check(db, { settings, before }) {
+    const changed = listChanged(settings, before);
+    const faults = await Promise.all(changed.map((series) => faultOf(db, series)));
+    return [...(await listMarketFaults(db, changed)), ...faults.flat()];
   },
   listEffects: (_, { settings, inForce: { invoices } }) => [
     ...(settings.issueAt === invoices.issueAt && settings.forConsumers === invoices.forConsumers
       ? []
       : [bySelf(settings)]),
-    ...((Object.keys(settings.series) as Kind[]).some((kind) => settings.series[kind] !== invoices.series[kind])
-      ? [goesOn]
-      : []),
+    ...(listChanged(settings, invoices).length > 0 ? [goesOn] : []),
   ],
 };
 
-async function faultOf(db: Db, kind: Kind, pattern: string): Promise<SettingsFault[]> {
-  const number = (await takenByOther(db, kind, pattern)) ?? (await takenAhead(db, kind, pattern));
-  if (number === null) return [];
-  const message = `could write ${number} again, which was given out: begin it differently`;
-  return [{ path: `series.${kind}`, message, key: 'settingFault.seriesTaken', values: { number } }];
+function listChanged(settings: InvoiceSettings, before: InvoiceSettings | undefined): Series[] {
+  const former = before ? listSeries(before) : [];
+  return listSeries(settings).filter(
+    ({ path, pattern }) => !former.some((each) => each.path === path && each.pattern === pattern),
+  );
 }
 
-async function takenByOther(db: Db, kind: Kind, pattern: string): Promise<string | null> {
+/** A series of a market that there is not would never be used. */
+async function listMarketFaults(db: Db, changed: readonly Series[]): Promise<SettingsFault[]> {
+  const { markets } = await listSettings(db, { only: ['markets'] });
+  if (!markets) return [];
+  const languages: readonly string[] = marketLanguages(markets);
+  const without = changed.filter(({ market }) => market !== '' && !languages.includes(market));
+  return [...new Set(without.map(({ market }) => market))].map((market) => ({
+    ...{ path: `marketSeries.${market}`, message: settingFaults.mainMarket, key: 'settingFault.mainMarket' },
+  }));
+}
+
+async function faultOf(db: Db, series: Series): Promise<SettingsFault[]> {
+  const number = (await takenByOther(db, series)) ?? (await takenAhead(db, series));
+  if (number === null) return [];
+  const message = `could write ${number} again, which was given out: begin it differently`;
+  return [{ path: series.path, message, key: 'settingFault.seriesTaken', values: { number } }];
+}
+
+async function takenByOther(db: Db, { kind, market, pattern }: Series): Promise<string | null> {
   const { rows } = await sql<{ number: string }>`
-    select number from invoices where kind <> ${kind} and number ~ ${`^${patternText(pattern)}$`} limit 1`.execute(db);
+    select number from invoices
+    where (kind, market) <> (${kind}, ${market}) and number ~ ${`^${patternText(pattern)}$`} limit 1`.execute(db);
   return rows[0]?.number ?? null;
 }
 
 type Given = { number: string; year: number; last: number };
 
 /** What the series has written of its last year by another pattern, and would come to again as it goes on. */
-async function takenAhead(db: Db, kind: Kind, pattern: string): Promise<string | null> {
+async function takenAhead(db: Db, { kind, market, pattern }: Series): Promise<string | null> {
   const { rows } = await sql<Given>`
-    select i.number, s.year, s.last_number as last
-    from invoices i join invoice_series s on s.kind = i.kind and s.year = i.year
-    where i.kind = ${kind} and i.year = (select max(year) from invoice_series where kind = ${kind})
+    select i.number, year, s.last_number as last
+    from invoices i join invoice_series s using (kind, market, year)
+    where kind = ${kind} and market = ${market}
+      and year = (select max(year) from invoice_series where kind = ${kind} and market = ${market})
       and i.number ~ ${`^${patternText(pattern)}$`}`.execute(db);
   return rows.find((given) => comesAgain(pattern, given))?.number ?? null;
 }

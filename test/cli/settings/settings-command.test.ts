@@ -98,6 +98,14 @@ test('what a change leads to is said by the command that stores it', async (cont
   assert.is(again.stderr, '');
 });
 
+test('a market is given numbers of its own, and two series that could meet are named', async (context) => {
+  const stored = await run(context, 'set', 'invoices', '--set', 'marketSeries.de.invoice=DE-RG/{year}/{number}');
+  assert.match(stored.stdout, 'of invoices');
+  const meeting = await run(context, 'set', 'invoices', '--set', 'marketSeries.pl.receipt=DE-RG/{number}/{year}');
+  assert.is(meeting.code, 1);
+  assert.match(meeting.stderr, /marketSeries\.(de|pl)\.\w+: could write the same number as another series/);
+});
+
 test('what is no document, and what is no JSON, is said', async (context) => {
   const wrong = await run(context, 'get', 'colours');
   assert.is(wrong.code, 2);

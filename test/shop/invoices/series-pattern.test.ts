@@ -1,7 +1,8 @@
 // How the numbers of invoices are written, and which patterns may not stand side by side.
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { meetingSeries } from '#src/shop/invoices/invoice-settings.ts';
+import { invoiceSettingsSchema } from '#src/shop/invoices/invoice-settings.ts';
+import { listSeries, meetingSeries } from '#src/shop/invoices/series-list.ts';
 import { couldMeet, faultOfPattern, writeNumber } from '#src/shop/invoices/series-pattern.ts';
 
 const day = '2026-11-24';
@@ -46,10 +47,25 @@ test('patterns that could ever write the same number are told from those that ca
   }
 });
 
-test('the two series that meet are named', () => {
+test('the two series that meet are named, of all kinds and markets', () => {
   const series = { invoice: 'A{year}{number}', correction: 'B{year}{number}', receipt: 'B{number}{year}' };
-  assert.equal(meetingSeries(series), ['correction', 'receipt']);
-  assert.is(meetingSeries({ invoice: 'A{year}{number}', correction: 'B{year}{number}' }), null);
+  const meetingIn = (settings: object) => {
+    const all = listSeries({ ...invoiceSettingsSchema.parse({}), ...settings });
+    return meetingSeries(all)?.map(({ path }) => path);
+  };
+  assert.equal(meetingIn({ series }), ['series.correction', 'series.receipt']);
+  assert.is(meetingIn({ series: { ...series, receipt: 'C{year}{number}' } }), undefined);
+  const none = { invoice: '', correction: '', proforma: '', receipt: '' };
+  const pl = { ...none, invoice: 'PL{year}/{number}' };
+  assert.is(meetingIn({ marketSeries: { pl, de: none } }), undefined);
+  assert.equal(meetingIn({ marketSeries: { pl, de: { ...none, receipt: 'PL{number}/{year}' } } }), [
+    'marketSeries.pl.invoice',
+    'marketSeries.de.receipt',
+  ]);
+  assert.equal(meetingIn({ marketSeries: { pl: { ...none, correction: 'FV/{number}/{year}' } } }), [
+    'series.invoice',
+    'marketSeries.pl.correction',
+  ]);
 });
 
 test.run();

@@ -5,10 +5,11 @@ import { issueTimes } from '../../invoices/issue-times.ts';
 import { ksefChoices } from '../../invoices/ksef-choices.ts';
 import { ksefOutageKinds } from '../../invoices/ksef-outages.ts';
 import { monthNumbers } from '../../invoices/month-numbers.ts';
+import { seriesKinds } from '../../invoices/series-list.ts';
 import { choice, toggle } from '../fields/choice-fields.tsx';
 import { moment, sayMoment } from '../fields/moment-field.tsx';
 import { percent, whole } from '../fields/number-fields.tsx';
-import { countryOptions } from '../fields/options.ts';
+import { countryOptions, languageOptions, textOf } from '../fields/options.ts';
 import { rows } from '../fields/rows-field.tsx';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
@@ -23,6 +24,23 @@ const isIn =
     choices.country === country;
 
 type OutageKind = (typeof ksefOutageKinds)[number];
+
+/** What a market is numbered by apart; it begins with the shop's own patterns after its language. */
+const marketSeries = rows('marketSeries', 'invoiceSettings.marketSeries', {
+  hint: 'invoiceSettings.marketSeriesHint',
+  entries: { names: ['language'] },
+  title: ({ language }, place) => textOf(languageOptions(place), language),
+  add: ({ t }) => t('invoiceSettings.marketSeriesAdd'),
+  newRow(others, { choices: { languages }, siblings }) {
+    const language = languages.find((each) => !others.some((row) => row.language === each)) ?? languages[0];
+    const own = seriesKinds.map((kind) => [kind, `${language?.toUpperCase()}-${siblings[`series.${kind}`]}`]);
+    return { language, ...Object.fromEntries(own) };
+  },
+  fields: [
+    choice('language', 'invoiceSettings.marketSeriesOf', { options: languageOptions }),
+    ...seriesKinds.map((kind) => text(kind, `invoiceSettings.${kind}`, { maxLength: LONGEST_PATTERN })),
+  ],
+});
 
 export const invoicesScreen: SettingsScreen = {
   ...settingsEntries.invoices,
@@ -69,6 +87,7 @@ export const invoicesScreen: SettingsScreen = {
         text('series.correction', 'invoiceSettings.correction', { maxLength: LONGEST_PATTERN }),
         text('series.proforma', 'invoiceSettings.proforma', { maxLength: LONGEST_PATTERN }),
         text('series.receipt', 'invoiceSettings.receipt', { maxLength: LONGEST_PATTERN }),
+        marketSeries,
       ],
     },
     {

@@ -74,6 +74,11 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.correction': 'Opravné daňové doklady',
   'invoiceSettings.proforma': 'Zálohové faktury',
   'invoiceSettings.receipt': 'Účtenky pro spotřebitele',
+  'invoiceSettings.marketSeries': 'Číslování trhu',
+  'invoiceSettings.marketSeriesHint':
+    'Trh může mít vlastní číselné řady, třeba DE-FV/{year}/{number}. Kde je pole prázdné, čísluje se společně s ostatními.',
+  'invoiceSettings.marketSeriesAdd': 'Přidat číslování trhu',
+  'invoiceSettings.marketSeriesOf': 'Trh',
   'stockSettings.lowStockAt': 'Hranice nízké zásoby (ks)',
   'stockSettings.lowStockAtHint': 'Pro varianty bez vlastní hranice. Prázdné: žádná zásoba se nepovažuje za nízkou.',
   'stockSettings.mails': 'Upozornit obchod e-mailem',

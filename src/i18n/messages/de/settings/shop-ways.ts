@@ -75,6 +75,11 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.correction': 'Rechnungskorrekturen',
   'invoiceSettings.proforma': 'Proforma-Rechnungen',
   'invoiceSettings.receipt': 'Belege für Verbraucher',
+  'invoiceSettings.marketSeries': 'Nummernkreise eines Marktes',
+  'invoiceSettings.marketSeriesHint':
+    'Ein Markt kann eigene Nummern haben, etwa PL-RG/{year}/{number}. Bleibt ein Feld leer, zählt er mit den anderen weiter.',
+  'invoiceSettings.marketSeriesAdd': 'Nummernkreise eines Marktes hinzufügen',
+  'invoiceSettings.marketSeriesOf': 'Markt',
   'stockSettings.lowStockAt': 'Knapp ab so vielen Stück',
   'stockSettings.lowStockAtHint': 'Wo eine Variante keine eigene Zahl hat. Leer: Nichts gilt als knapp.',
   'stockSettings.mails': 'Den Shop per E-Mail benachrichtigen',

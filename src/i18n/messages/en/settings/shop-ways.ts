@@ -71,6 +71,11 @@ export const messages = {
   'invoiceSettings.correction': 'Corrections',
   'invoiceSettings.proforma': 'Proforma invoices',
   'invoiceSettings.receipt': 'Receipts for consumers',
+  'invoiceSettings.marketSeries': 'Numbers of a market',
+  'invoiceSettings.marketSeriesHint':
+    'A market can have numbers of its own, such as DE-FV/{year}/{number}. Where a field is empty, it counts on with the others.',
+  'invoiceSettings.marketSeriesAdd': 'Add a market’s numbers',
+  'invoiceSettings.marketSeriesOf': 'Market',
   'stockSettings.lowStockAt': 'Low from so many pieces',
   'stockSettings.lowStockAtHint': 'Where a variant has no number of its own. Leave it empty: nothing counts as low.',
   'stockSettings.mails': 'Tell the shop by e-mail',

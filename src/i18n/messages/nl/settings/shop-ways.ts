@@ -74,6 +74,11 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.correction': 'Creditfacturen',
   'invoiceSettings.proforma': 'Proformafacturen',
   'invoiceSettings.receipt': 'Bonnen voor consumenten',
+  'invoiceSettings.marketSeries': 'Nummering van een markt',
+  'invoiceSettings.marketSeriesHint':
+    'Een markt kan een eigen nummering hebben, zoals DE-F/{year}/{number}. Is een veld leeg, dan telt die markt met de andere mee.',
+  'invoiceSettings.marketSeriesAdd': 'Nummering van een markt toevoegen',
+  'invoiceSettings.marketSeriesOf': 'Markt',
   'stockSettings.lowStockAt': 'Laag vanaf zoveel stuks',
   'stockSettings.lowStockAtHint': 'Waar een variant geen eigen getal heeft. Leeg: niets geldt als laag.',
   'stockSettings.mails': 'De winkel per e-mail waarschuwen',

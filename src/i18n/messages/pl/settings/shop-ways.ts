@@ -74,6 +74,11 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.correction': 'Faktury korygujące',
   'invoiceSettings.proforma': 'Faktury pro forma',
   'invoiceSettings.receipt': 'Rachunki dla konsumentów',
+  'invoiceSettings.marketSeries': 'Numeracja rynku',
+  'invoiceSettings.marketSeriesHint':
+    'Rynek może mieć własną numerację, np. DE-FV/{year}/{number}. Puste pole: numery biegną dalej ze wspólnej serii.',
+  'invoiceSettings.marketSeriesAdd': 'Dodaj numerację rynku',
+  'invoiceSettings.marketSeriesOf': 'Rynek',
   'stockSettings.lowStockAt': 'Próg niskiego stanu (sztuk)',
   'stockSettings.lowStockAtHint': 'Dla wariantów bez własnego progu. Puste: żaden stan nie jest uznawany za niski.',
   'stockSettings.mails': 'Powiadamiaj sklep e-mailem',
