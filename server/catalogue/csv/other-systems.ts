@@ -33,6 +33,11 @@ const systems: readonly Signature[] = [
       ['id produktu', 'zdjęcie', 'nazwa', 'indeks', 'kategoria', 'cena (netto)'],
       ['id produktu', 'aktywny (0/1)'],
       ['artikel-id', 'bild', 'name', 'artikelnr.', 'kategorie'],
+      ['id', 'image', 'nom', 'référence', 'catégorie', 'prix (ht)'],
+      ['id', 'imagen', 'nombre', 'referencia', 'categoría'],
+      ['id', 'imagem', 'nome', 'referência', 'categoria'],
+      ['id', 'immagine', 'nome', 'riferimento', 'categoria'],
+      ['id', 'obrázek', 'název', 'kód', 'kategorie'],
     ],
   },
   {
@@ -60,6 +65,16 @@ const systems: readonly Signature[] = [
   {
     name: 'Shoptet',
     headers: [['code', 'paircode', 'name']],
+  },
+  {
+    // JTL-Wawi, whose files are made by its Ameise.
+    name: 'JTL',
+    headers: [
+      ['artikelnummer', 'artikelname', 'han'],
+      ['artikelnummer', 'artikelname', 'brutto-vk'],
+      ['artikelnummer', 'artikelname', 'interner schlüssel'],
+      ['artikelnummer', 'identifizierungsspalte vaterartikel'],
+    ],
   },
   {
     name: 'Gambio',

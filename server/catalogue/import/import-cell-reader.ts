@@ -3,7 +3,7 @@ import { withoutUnseenSigns } from '#src/i18n/unseen-signs.ts';
 import { type CellResult, withDecimalPoint } from './import-cell-values.ts';
 import type { FaultCode, FaultLog, Place, WarningCode } from './import-faults.ts';
 import type { Column, Columns } from './import-header.ts';
-import { mayBeThousands, type NumberNotation, withoutPoints } from './import-number-notation.ts';
+import { mayBeThousands, type NumberNotation, numberOf, withoutPoints } from './import-number-notation.ts';
 import type { CsvRow } from './import-read-rows.ts';
 
 /** What names a variant that is stored keeps all its signs: a shop's may have such signs since before. */
@@ -41,7 +41,7 @@ export class CellReader {
 
   /** The value of the cell, or `whenBlank`; undefined without the column, or with a fault, which is logged. */
   value<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>, whenBlank: T): T | undefined {
-    const cell = this.text(row, field);
+    const cell = this.#number(row, field);
     if (cell === undefined) return undefined;
     if (cell === '') return whenBlank;
     const result = read(cell);
@@ -51,9 +51,14 @@ export class CellReader {
     return undefined;
   }
 
-  /** The same for a number with decimals, which a spreadsheet may have written with a comma. */
+  /** The cell without the apostrophe by which a spreadsheet is told that digits are a text. */
+  #number(row: CsvRow, field: string): string | undefined {
+    return this.text(row, field)?.replace(/^'(?=-?\d[\d.,\s]*$)/, '');
+  }
+
+  /** The same as `value` for a number with decimals, which a spreadsheet may have written with a comma. */
   decimal<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>, whenBlank: T): T | undefined {
-    const text = this.text(row, field) ?? '';
+    const text = this.#number(row, field) ?? '';
     if (/^(?:price|compare_at)/.test(field)) this.#notation.look(text);
     if (mayBeThousands(text)) return this.#thousands(row, field, read);
     if (!/[,\s]/.test(text)) return this.value(row, field, read, whenBlank);
@@ -62,7 +67,7 @@ export class CellReader {
       const result = read(plain);
       if (result.ok && cell.includes(',')) {
         this.faults.warnSummed('DECIMAL_COMMA', { ...this.place(row, field), value: cell }, (count) => [
-          `${count === 1 ? 'A number has' : `${count} numbers have`} a comma before the decimals; “${cell}” was read as ${plain}.`,
+          `${count === 1 ? 'A number has' : `${count} numbers have`} a comma before the decimals; “${cell}” was read as ${withDecimalPoint(numberOf(cell))}.`,
           'Look at a price in the shop; a point before the decimals is always understood.',
         ]);
       }
@@ -73,7 +78,7 @@ export class CellReader {
 
   /** Grams and measures may have three decimals; zeros at the end of them nobody writes. */
   #thousands<T>(row: CsvRow, field: string, read: (cell: string) => CellResult<T>): T | undefined {
-    const cell = this.text(row, field) ?? '';
+    const cell = this.#number(row, field) ?? '';
     const asDecimal = read(cell);
     if (asDecimal.ok && !/0\D*$/.test(cell)) return asDecimal.value;
     const asThousands = read(withoutPoints(cell));

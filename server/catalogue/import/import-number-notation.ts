@@ -10,7 +10,7 @@ type Doubt = { place: Place; cell: string };
 const MAX_DOUBTS = 10_000;
 
 /** The number of a cell, without the sign of a currency before or after it. */
-const numberOf = (cell: string) => cell.replace(/^[^\d-]+|[^\d]+$/g, '');
+export const numberOf = (cell: string) => cell.replace(/^[^\d-]+|[^\d]+$/g, '');
 
 export class NumberNotation {
   #hasCommas = false;
@@ -22,8 +22,10 @@ export class NumberNotation {
   look(price: string): void {
     if (this.#isKnown) return;
     const number = numberOf(price);
-    if (/,(?:\d{1,2}|\d{4,})$/.test(number)) this.#hasCommas = true;
-    else if (/\.(?:\d{1,2}|\d{4,})$/.test(number)) this.#hasPoints = true;
+    // `1.299,-`: no decimals, and the sign before them all the same.
+    const [, bare] = /\d([.,])[-\u2010-\u2015\u2212]/.exec(price) ?? [];
+    if (bare === ',' || /,(?:\d{1,2}|\d{4,})$/.test(number)) this.#hasCommas = true;
+    else if (bare === '.' || /\.(?:\d{1,2}|\d{4,})$/.test(number)) this.#hasPoints = true;
   }
 
   /** All prices were looked at; those that come now are no longer as the file writes them. */
@@ -41,7 +43,7 @@ export class NumberNotation {
     for (const { place, cell } of this.#doubts) {
       if (areThousands) {
         faults.warnSummed('POINT_OF_THOUSANDS', { ...place, value: cell }, (count) => [
-          `${count === 1 ? 'A number has' : `${count} numbers have`} a point between thousands; “${cell}” was read as ${withoutPoints(cell)}.`,
+          `${count === 1 ? 'A number has' : `${count} numbers have`} a point between thousands; “${cell}” was read as ${numberOf(withoutPoints(cell))}.`,
           'The prices of the file have commas before their decimals. Look at such a number in the shop.',
         ]);
       } else faults.fault('AMBIGUOUS_NUMBER', { ...place, value: cell }, ...describe(cell));

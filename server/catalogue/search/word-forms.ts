@@ -67,8 +67,9 @@ const forms: Readonly<Record<Locale, Forms>> = {
     suffixes: [
       [/[aeiouy]cze?k$/, ''],
       [/usze?k$/, ''],
-      // Spódnica, tablica.
-      [/(?<=[iy])czk$/, 'c'],
+      // Spódnica, tablica, świeca; owca.
+      [/(?<=[iye])czk$/, 'c'],
+      [/ieczk$/, 'c'],
       [/(i?[ae]|[iy]|o)?k$/, ''],
       [/(cz?yk|cik)$/, ''],
       [/i?atk$/, ''],

@@ -1,177 +1,8 @@
-// The columns of WooCommerce's product CSV. It writes its header in the language of the site, and translators have changed
-// their minds over the years: each field has all the names it is known to have had (English, Polish, German, Dutch,
-// Czech, French, Spanish, Italian, Hungarian, Romanian, Swedish, Russian). A whole export of any other language is read by
-// the order of its columns. The cells below are the same in every language.
+// The columns of WooCommerce's product CSV, by what it calls them in a language that is known (`woocommerce-names.ts`). A whole
+// export of any other language is read by the order of its columns. The cells below are the same in every language.
 import { textToHandle } from '#src/catalogue/text-to-handle.ts';
 import { findNumberedColumns, findWooLayout, type WooAttribute } from './woocommerce-layout.ts';
-
-const moreCategories = ['Categorie', 'Kategória', 'Kategóriák', 'Categorii', 'Kategorier', 'Категории'];
-
-const namesByField = {
-  id: ['ID', 'Identyfikator', 'Identifikator', 'Azonosító'],
-  type: ['Type', 'Typ', 'Tipo', 'Típus', 'Tip', 'Тип'],
-  sku: [
-    'SKU',
-    'Artikelnummer',
-    'Art.-Nr.',
-    'Katalogové číslo',
-    'Katalogové číslo (SKU)',
-    'UGS',
-    'Numer katalogowy',
-    ...['Cikkszám', 'Artikelnr', 'Артикул', 'COD'],
-  ],
-  gtin: [
-    ...['GTIN, UPC, EAN, or ISBN', 'GTIN, UPC, EAN oder ISBN', 'GTIN, UPC, EAN of ISBN', 'GTIN, UPC, EAN lub ISBN'],
-    ...['GTIN, UPC, EAN nebo ISBN', 'GTIN, UPC, EAN ou ISBN', 'GTIN, UPC, EAN o ISBN', 'EAN', 'GTIN'],
-    ...['GTIN, UPC, EAN vagy ISBN', 'GTIN, UPC, EAN sau ISBN', 'GTIN, UPC, EAN eller ISBN', 'GTIN, UPC, EAN или ISBN'],
-  ],
-  name: ['Name', 'Nazwa', 'Naam', 'Název', 'Jméno', 'Nom', 'Nombre', ...['Nome', 'Név', 'Nume', 'Namn', 'Имя']],
-  slug: ['Slug', 'Permalink slug'],
-  published: [
-    ...['Published', 'Opublikowano', 'Opublikowany', 'Opublikowane', 'Veröffentlicht', 'Gepubliceerd'],
-    ...['Publikováno', 'Publikovat', 'Zveřejněno', 'Publié', 'Publicado'],
-    ...['Pubblicato', 'Közzétéve', 'Publicat', 'Publicerad', 'Опубликован'],
-  ],
-  visibility: [
-    ...['Visibility in catalog', 'Visibility in catalogue', 'Widoczność w katalogu', 'Sichtbarkeit im Katalog'],
-    ...['Katalogsichtbarkeit', 'Zichtbaarheid in catalogus', 'Viditelnost v katalogu'],
-    ...['Visibilité dans le catalogue', 'Visibilidad en el catálogo', 'Visibilità nel catalogo'],
-    ...['Látható a katalógusban', 'Vizibilitate în catalog', 'Synlighet i katalog', 'Видимость в каталоге'],
-  ],
-  shortDescription: [
-    ...['Short description', 'Krótki opis', 'Kurzbeschreibung', 'Korte beschrijving', 'Korte omschrijving'],
-    ...['Krátký popis', 'Stručný popis', 'Description courte', 'Descripción corta', 'Breve descrizione'],
-    ...['Rövid leírás', 'Descriere scurtă', 'Kort beskrivning', 'Краткое описание', 'Короткое описание'],
-  ],
-  description: [
-    ...['Description', 'Opis', 'Beschreibung', 'Beschrijving', 'Popis', 'Descripción', 'Descrizione', 'Leírás'],
-    ...['Descriere', 'Beskrivning', 'Описание'],
-  ],
-  saleStarts: [
-    ...['Date sale price starts', 'Data rozpoczęcia promocji', 'Datum, an dem Angebotspreis beginnt'],
-    ...['Datum, an dem der Angebotspreis beginnt', 'Angebotspreis gültig ab', 'Startdatum actieprijs'],
-    ...[
-      'Datum začátku slevy',
-      'Datum zahájení akce',
-      'Date de début de promo',
-      'Día en que empieza el precio rebajado',
-    ],
-    ...['Akciós ár kezdődátuma', 'Dată începere promoție', 'Datum när reapriset börjar'],
-  ],
-  saleEnds: [
-    ...['Date sale price ends', 'Data zakończenia promocji', 'Datum, an dem Angebotspreis endet'],
-    ...['Datum, an dem der Angebotspreis endet', 'Angebotspreis gültig bis', 'Einddatum actieprijs'],
-    ...['Datum konce slevy', 'Datum ukončení akce', 'Date de fin de promo', 'Día en que termina el precio rebajado'],
-    ...['Akciós ár végdátuma', 'Dată încheiere promoție', 'Datum när reapriset upphör'],
-  ],
-  taxStatus: [
-    ...['Tax status', 'Status podatku', 'Steuerstatus', 'Btw status', 'Belastingstatus', 'Stav daně', 'Daňový status'],
-    ...[
-      'État de la TVA',
-      'Statut fiscal',
-      'Estado del impuesto',
-      'Stato delle imposte',
-      'Adó státusz',
-      'Stare taxă',
-      'Momsstatus',
-    ],
-    ...['Статус налога'],
-  ],
-  taxClass: [
-    ...['Tax class', 'Klasa podatkowa', 'Steuerklasse', 'Belastingklasse', 'Btw-klasse', 'Daňová třída', 'Třída daně'],
-    ...[
-      'Classe de TVA',
-      'Classe TVA',
-      'Clase de impuesto',
-      'Aliquota di imposta',
-      'Adózási osztály',
-      'Clasă de impozitare',
-    ],
-    ...['Momsgrupp', 'Momsklass', 'Налоговый класс'],
-  ],
-  inStock: [
-    ...['In stock?', 'W magazynie?', 'Na stanie?', 'Dostępny w magazynie?', 'Vorrätig?', 'Auf Lager?', 'Op voorraad?'],
-    ...['Skladem?', 'Je skladem?', 'Na skladě?', 'En stock ?', 'En inventaire ?', '¿Existencias?', '¿En inventario?'],
-    ...['Raktáron?', 'În stoc?', 'I lager?', 'В наличии?'],
-  ],
-  stock: [
-    ...['Stock', 'Stan magazynowy', 'Magazyn', 'Zapas', 'Lager', 'Bestand', 'Lagerbestand', 'Voorraad', 'Sklad'],
-    ...[
-      'Zásoby',
-      'Množství skladem',
-      'Inventaire',
-      'Inventario',
-      'Magazzino',
-      'Készlet',
-      'Stoc',
-      'Lagersaldo',
-      'Запасы',
-    ],
-  ],
-  backorders: [
-    ...['Backorders allowed?', 'Pozwalać na zamówienia oczekujące (na dostawę do magazynu)?'],
-    ...['Zamówienia oczekujące dozwolone?', 'Dozwolone zamówienia oczekujące?', 'Lieferrückstände erlaubt?'],
-    ...['Lieferrückstande erlaubt?', 'Rückstände erlaubt?', 'Nabestellingen toestaan?', 'Povolit objednávky předem?'],
-    ...['Povolit čekající objednávky?', 'Autoriser les commandes de produits en rupture ?'],
-    ...['¿Permitir reservas de productos agotados?', 'Abilita gli ordini arretrati?'],
-    ...['Függő rendelés engedélyezése?', 'Precomenzile sunt permise?', 'Tillåt restnoteringar?'],
-    ...['Задержанный заказ возможен?'],
-  ],
-  salePrice: [
-    ...['Sale price', 'Cena promocyjna', 'Angebotspreis', 'Actieprijs', 'Zlevněná cena', 'Akční cena', 'Cena po slevě'],
-    ...['Tarif promo', 'Precio rebajado', 'Prezzo in offerta', 'Akciós ár', 'Preț promoțional', 'Reapris'],
-    ...['Цена распродажи', 'Акционная цена'],
-  ],
-  regularPrice: [
-    ...['Regular price', 'Cena regularna', 'Cena', 'Normalna cena', 'Regulärer Preis', 'Normaler Preis'],
-    ...['Reguliere prijs', 'Normale prijs', 'Běžná cena', 'Normální cena', 'Tarif régulier', 'Precio normal'],
-    ...['Prezzo di listino', 'Normál ár', 'Preț obișnuit', 'Ordinarie pris', 'Базовая цена'],
-  ],
-  categories: ['Categories', 'Kategorie', 'Kategorien', 'Categorieën', 'Catégories', 'Categorías', ...moreCategories],
-  tags: [
-    'Tags',
-    'Tagi',
-    'Znaczniki',
-    'Schlagwörter',
-    'Štítky',
-    'Étiquettes',
-    'Etiquetas',
-    ...['Tag', 'Címkék', 'Etichete', 'Taggar', 'Etiketter', 'Метки'],
-  ],
-  images: [
-    'Images',
-    'Obrazki',
-    'Obrazy',
-    'Zdjęcia',
-    'Bilder',
-    'Afbeeldingen',
-    'Obrázky',
-    'Imágenes',
-    ...['Immagini', 'Képek', 'Imagini', 'Изображения'],
-  ],
-  parent: [
-    ...['Parent', 'Element nadrzędny', 'Nadrzędny', 'Rodzic', 'Produkt nadrzędny', 'Übergeordnetes Produkt', 'Eltern'],
-    ...['Hoofd', 'Hoofdproduct', 'Nadřazený', 'Nadřazené', 'Nadřazený produkt', 'Rodič', 'Superior'],
-    ...['Genitore', 'Szülő', 'Părinte', 'Förälder', 'Överordnad', 'Родительский', 'Родитель'],
-  ],
-  brand: [
-    'Brands',
-    'Brand',
-    'Marki',
-    'Marka',
-    'Marken',
-    'Marke',
-    'Merken',
-    'Merk',
-    'Značky',
-    'Značka',
-    'Marques',
-    'Marcas',
-    ...['Márkák', 'Branduri', 'Mărci', 'Varumärken', 'Бренды'],
-  ],
-  seoTitle: ['Meta: _yoast_wpseo_title', 'Meta: rank_math_title'],
-  seoDescription: ['Meta: _yoast_wpseo_metadesc', 'Meta: rank_math_description'],
-} as const;
+import { namesByField } from './woocommerce-names.ts';
 
 /** What each field is called in a language or another; English comes first. */
 export const namesOfWooFields: Readonly<Record<keyof typeof namesByField, readonly string[]>> = namesByField;
@@ -268,16 +99,16 @@ function readName(header: string): { field?: WooField; unit?: string; attribute?
   return unit ? { field: 'weight', unit } : {};
 }
 
-const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost|tulajdonsag/;
+const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost|tulajdonsag|ominaisuu|ιδιότητ/;
 const parts = [
-  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume|neve?|namn)(-|$)/],
+  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume|neve?|namn|nimi|όνομα)(-|$)/],
   [
     'value',
-    /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare|erteke?|varde)(-|$)/,
+    /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare|erteke?|varde|arvot?|τιμή-ές)(-|$)/,
   ],
   [
     'visible',
-    /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate|lathato|synlig|synlighet)(-|$)/,
+    /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate|lathato|synlig|synlighet|visivel|visibilidade|nakyvyys|nakyvissa|ορατή)(-|$)/,
   ],
 ] as const;
 

@@ -55,9 +55,9 @@ test('numbers that a program wrote with a point are whole', () => {
 });
 
 test('spreadsheets say true and false in their own language', () => {
-  for (const cell of ['TRUE', 'PRAWDA', 'WAHR', 'WAAR', '1'])
+  for (const cell of ['TRUE', 'PRAWDA', 'WAHR', 'WAAR', 'VERDADEIRO', 'TOSI', 'VRAI', '1'])
     assert.equal(readFlag(cell), { ok: true, value: true }, cell);
-  for (const cell of ['FALSE', 'FAŁSZ', 'FALSCH', 'ONWAAR', '0']) {
+  for (const cell of ['FALSE', 'FAŁSZ', 'FALSCH', 'ONWAAR', 'FALSO', 'EPÄTOSI', 'FAUX', '0']) {
     assert.equal(readFlag(cell), { ok: true, value: false }, cell);
   }
 });

@@ -37,6 +37,35 @@ test('in a file of decimal commas a point stands between thousands, before the f
   assert.match(warning?.message ?? '', '“1.200” was read as 1200');
 });
 
+test('a dash behind the sign says that there are no decimals, and an apostrophe before digits that they are a text', async ({
+  database,
+}) => {
+  const report = await importCatalogue(
+    database.db,
+    fileOf("1.299,-;shopify;'5;'1.250", '49,–;;;', "'120,00;;;", '1.450,-- zł;;;'),
+    importOptions(),
+  );
+  assert.equal(report.faults, []);
+  const rows = await database.db
+    .selectFrom('variants')
+    .innerJoin('prices', 'prices.variant_id', 'variants.id')
+    .select(['sku', 'amount_minor', 'on_hand', 'weight_grams'])
+    .orderBy('sku')
+    .execute();
+  assert.equal(
+    rows.map((row) => [row.amount_minor, row.on_hand, row.weight_grams]),
+    [
+      [129_900, 5, 1250],
+      [4900, 0, 0],
+      [12_000, 0, 0],
+      [145_000, 0, 0],
+    ],
+  );
+  const messages = report.warnings.map(({ message }) => message).join('\n');
+  assert.match(messages, '“1.299,-” was read as 1299.');
+  assert.match(messages, '“49,–” was read as 49.');
+});
+
 test('where nothing says what a point means, the line is refused, and nothing is imported', async ({ database }) => {
   for (const other of ['49.90', '49']) {
     const file = fileOf(

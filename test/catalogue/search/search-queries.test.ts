@@ -11,6 +11,7 @@ import { heldOutQueries } from './held-out-queries.ts';
 import { judgeQueries } from './judge-queries.ts';
 import { judgedQueries } from './judged-queries.ts';
 import { lastQueries } from './last-queries.ts';
+import { littleQueries } from './little-queries.ts';
 import { unseenQueries } from './unseen-queries.ts';
 import { wordFormQueries } from './word-form-queries.ts';
 import { worldsQueries } from './worlds-queries.ts';
@@ -25,6 +26,7 @@ const NEEDED_UNSEEN = 102;
 const NEEDED_FRESH = 108;
 const NEEDED_LAST = 57;
 const NEEDED_WORLDS = 38;
+const NEEDED_LITTLE = 121;
 
 test.before(async (context) => {
   context.database = await openTestDatabase();
@@ -86,6 +88,12 @@ test(`and for ${NEEDED_WORLDS} of 40 in five languages`, async ({ database }) =>
   const { asked, misses } = await judgeQueries(database.db, worldsQueries);
   assert.is(asked, 40);
   assert.ok(asked - misses.length >= NEEDED_WORLDS, misses.join('\n'));
+});
+
+test(`and for ${NEEDED_LITTLE} of 122 little ones, many of them, joined and mistyped`, async ({ database }) => {
+  const { asked, misses } = await judgeQueries(database.db, littleQueries);
+  assert.is(asked, 122);
+  assert.ok(asked - misses.length >= NEEDED_LITTLE, misses.join('\n'));
 });
 
 test.run();

@@ -51,6 +51,8 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['makbetowi', 'makbet'],
     ['spodniczka', 'spodnica'],
     ['tabliczka', 'tablica'],
+    ['swieczki', 'swieca'],
+    ['owieczka', 'owca'],
   ],
   cs: [
     ['jezci', 'jezek'],

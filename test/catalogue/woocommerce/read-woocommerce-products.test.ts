@@ -106,14 +106,23 @@ test('a whole export is read in a language of which no name is known, by the ord
   }
 });
 
-test('some columns are enough in Russian and in Italian', async () => {
+test('some columns are enough in Russian, Italian, Portuguese, Finnish and Greek', async () => {
   const russian =
     'Тип,Артикул,Имя,Опубликован,В наличии?,Запасы,Базовая цена,Категории,Имя атрибута 1,Значение(-я) аттрибута(-ов) 1,' +
     'Видимость атрибута 1,Глобальный атрибут 1';
   const italian =
     'Tipo,COD,Nome,Pubblicato,In stock?,Magazzino,Prezzo di listino,Categorie,Attributo 1 nome,Attributo 1 valore(i),' +
     'Attributo 1 visibile,Attributo 1 globale';
-  for (const header of [russian, italian]) {
+  const portuguese =
+    'Tipo,REF,Nome,Publicado,Em stock?,Stock,Preço normal,Categorias,Nome do atributo 1,Valores do atributo 1,' +
+    'Visibilidade do atributo 1,Atributo global 1';
+  const finnish =
+    'Tyyppi,Tuotetunnus (SKU),Nimi,Julkaistu,Varastossa?,Varasto,Normaali hinta,Osastot,Ominaisuuden 1 nimi,' +
+    'Ominaisuuden 1 arvot,Ominaisuuden 1 näkyvyys,Ominaisuus 1 yleinen';
+  const greek =
+    'Τύπος,Κωδικός προϊόντος,Όνομα,Δημοσιευμένο,Σε απόθεμα;,Απόθεμα,Κανονική τιμή,Κατηγορίες,Όνομα ιδιότητας 1,' +
+    'Τιμή(ές) ιδιότητας 1,Ιδιότητα 1 ορατή,Ιδιότητα 1 καθολική';
+  for (const header of [russian, italian, portuguese, finnish, greek]) {
     const { drafts, faults } = await draftsOf(`${header}\nsimple,A-1,Cup,1,1,3,10,Cups,Colour,"Blue, Red",1,1\n`);
     assert.equal(faults, []);
     assert.equal(
