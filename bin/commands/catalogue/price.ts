@@ -2,10 +2,12 @@ import type { Command } from 'commander';
 import type { VariantPrice } from '#server/catalogue/variants/read-prices.ts';
 import { type Money, money } from '#src/money.ts';
 import { CliError } from '../../cli-errors.ts';
+import { collectOption } from '../../collect-option.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import { moneyText } from '../orders/money-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { findVariant, skuArgument, variantGone, variantName } from './named-variant.ts';
+import { filterHelp } from './product-filter-flag.ts';
 import {
   parseRaise,
   parseRaiseBy,
@@ -20,7 +22,8 @@ const help = `
 Without an amount it shows the prices. A reduction is announced against the lowest price of the 30 days before it, which
 the shop keeps by itself; --compare-at is the price that is crossed out, "none" takes it away.
 
---percent and --by change many prices, all that were set in one currency or those of a collection; converted ones follow.
+--percent and --by change many prices, all that were set in one currency, those of a collection or of what --filter
+finds; converted ones follow.
 What is crossed out stays. For a time prices are lowered by kasa reductions. Every change can be taken back: kasa history, kasa undo.
 
 Example:
@@ -29,7 +32,10 @@ Example:
   $ kasa price FOX-30 24,90 EUR --compare-at 29,90
   $ kasa price --percent 5 --in EUR --round .99 --dry-run
   $ kasa price --percent -10 --in PLN --collection posters
-  $ kasa price --by 2.00 --in EUR`;
+  $ kasa price --percent 3 --in PLN --filter state=published --filter stock=5
+  $ kasa price --by 2.00 --in EUR
+
+${filterHelp}`;
 
 export function registerPrice(program: Command): void {
   program
@@ -42,6 +48,7 @@ export function registerPrice(program: Command): void {
     .option('--by <amount>', 'raise prices by this amount; below zero they fall', parseRaiseBy)
     .option('--in <currency>', 'with --percent or --by: the prices in this currency')
     .option('--collection <handle>', 'with --percent or --by: only of the products of this collection')
+    .option('--filter <name=value>', 'with --percent or --by: only what it finds; may be given again', collectOption)
     .addOption(
       program
         .createOption('--round <ending>', 'with --percent or --by: up to this ending')

@@ -1,12 +1,15 @@
 // `kasa price --percent|--by`: many prices in one go, which one `kasa undo` takes back.
 import { InvalidArgumentError } from 'commander';
+import type { Raise } from '#server/catalogue/variants/plan-raise.ts';
 import type { RaisedPrices, RaiseRefusal } from '#server/catalogue/variants/raise-prices.ts';
 import { type Currency, WHOLE_PERCENT } from '#src/money.ts';
 import type { Rounding } from '#src/shop/markets.ts';
 import { CliError } from '../../cli-errors.ts';
 import { parseAmount, parsePercent } from '../orders/command-amount.ts';
 import { moneyText } from '../orders/money-text.ts';
+import type { CommandContext } from '../with-database.ts';
 import { findVariant } from './named-variant.ts';
+import { readFilters, refusedMany } from './product-filter-flag.ts';
 
 export type RaiseFlags = {
   /** The rise in hundredths of a percent; below zero the prices fall. */
@@ -15,6 +18,8 @@ export type RaiseFlags = {
   by?: number;
   in?: string;
   collection?: string;
+  /** Only of the products that the office's list finds with these. */
+  filter?: string[];
   round?: Rounding;
   dryRun?: boolean;
   json?: boolean;
@@ -36,12 +41,7 @@ export async function raiseManyPrices(
   ]);
   const { percent: basisPoints = 0, by: minor, round = 'exact', collection, dryRun = false, json } = flags;
   const raised = await withDatabase(async (context) => {
-    const filter =
-      sku !== undefined
-        ? { variantId: (await findVariant(context, sku)).id }
-        : collection === undefined
-          ? undefined
-          : { collection };
+    const filter = await readMeant(context, sku, flags);
     const raise = { basisPoints, minor, currency, rounding: round, filter, isTrial: dryRun };
     return raisePrices({ ...context, by: byCommand }, raise);
   });
@@ -50,10 +50,24 @@ export async function raiseManyPrices(
   else print(raised.value, dryRun);
 }
 
+async function readMeant(
+  context: CommandContext,
+  sku: string | undefined,
+  { collection, filter }: RaiseFlags,
+): Promise<Raise['filter']> {
+  if (sku !== undefined) return { variantId: (await findVariant(context, sku)).id };
+  if (collection !== undefined) return { collection };
+  if (filter === undefined) return undefined;
+  const { findMany } = await import('#server/catalogue/office/bulk/change-many-products.ts');
+  const found = await findMany(context.db, { filters: await readFilters(filter) });
+  if (!found.ok) throw refusedMany(found.error);
+  return { productIds: found.value };
+}
+
 function refuseTooMuch(
   sku: string | undefined,
   others: readonly string[],
-  { percent, by, collection }: RaiseFlags,
+  { percent, by, collection, filter }: RaiseFlags,
 ): void {
   if (percent !== undefined && by !== undefined) {
     throw new CliError({
@@ -62,11 +76,13 @@ function refuseTooMuch(
       fix: 'Leave out --percent or --by.',
     });
   }
-  if (others.length === 0 && (sku === undefined || collection === undefined)) return;
+  const meant = [sku, collection, filter].filter((given) => given !== undefined);
+  if (others.length === 0 && meant.length <= 1) return;
   throw new CliError({
     code: 'TOO_MANY_ARGUMENTS',
-    title: 'A change is for one variant, for a collection or for all prices, and needs no price beside it.',
-    fix: 'Name one SKU, or --collection, or neither: kasa price --help has examples.',
+    title:
+      'A change is for one variant, a collection, what a filter finds or all prices, and needs no price beside it.',
+    fix: 'Name one SKU, --collection or --filter, or none of them: kasa price --help has examples.',
   });
 }
 
@@ -83,11 +99,12 @@ export function parseRaiseBy(text: string): number {
 }
 
 /** What only a change of many prices makes sense of. */
-export function refuseWithoutRaise({ in: currency, collection, round, dryRun }: RaiseFlags): void {
-  if ([currency, collection, round, dryRun].every((flag) => flag === undefined)) return;
+export function refuseWithoutRaise({ in: currency, collection, filter, round, dryRun }: RaiseFlags): void {
+  if ([currency, collection, filter, round, dryRun].every((flag) => flag === undefined)) return;
   throw new CliError({
     code: 'PERCENT_MISSING',
-    title: '--in, --collection, --round and --dry-run are for many prices, which need a percentage or an amount.',
+    title:
+      '--in, --collection, --filter, --round and --dry-run are for many prices, which need a percentage or an amount.',
     fix: 'Add one, such as --percent 5 or --by 2.00.',
   });
 }

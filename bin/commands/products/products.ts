@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { StoredProduct } from '#server/catalogue/stored/list-stored-products.ts';
 import { type ProductState, productStates } from '#src/catalogue/product-states.ts';
 import { collectOption } from '../../collect-option.ts';
-import { readFilters } from '../catalogue/product-filter-flag.ts';
+import { filterHelp, readFilters } from '../catalogue/product-filter-flag.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
 import { registerOption } from './change-option.ts';
@@ -13,7 +13,6 @@ import { registerProductPictures } from './product-pictures.ts';
 import { registerShow } from './show-product.ts';
 import { registerStates } from './state-commands.ts';
 import { registerTags } from './tag-commands.ts';
-import { filterHelp } from './which-products.ts';
 
 type ListFlags = {
   state?: ProductState;

@@ -5,9 +5,10 @@ import type { SavedProducts } from '#server/catalogue/saving/save-products.ts';
 import type { BatchTitle } from '#src/history/batch-title.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
+import { filterHelp, refusedMany } from '../catalogue/product-filter-flag.ts';
 import type { CommandContext } from '../with-database.ts';
 import { plainRefusalOf } from './save-refusals.ts';
-import { filterHelp, readWhich, refusedMany } from './which-products.ts';
+import { readWhich } from './which-products.ts';
 
 type StateFlags = { at?: string; filter?: string[]; json?: boolean };
 

@@ -6,7 +6,8 @@ import { isTag } from '#src/catalogue/is-tag.ts';
 import { LONGEST_TAG, type UnchangedReason } from '#src/catalogue/office/product-list/many-changes.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
-import { filterHelp, readWhich, refusedMany } from './which-products.ts';
+import { filterHelp, refusedMany } from '../catalogue/product-filter-flag.ts';
+import { readWhich } from './which-products.ts';
 
 type TagFlags = { filter?: string[]; json?: boolean };
 

@@ -1,13 +1,9 @@
 // The products that a command is for: named by their handles, or found by the filters of the office's list.
-import type { ManyRefusal, WhichProducts } from '#server/catalogue/office/bulk/change-many-products.ts';
-import { MOST_CHANGED } from '#src/catalogue/office/product-list/many-changes.ts';
+import type { WhichProducts } from '#server/catalogue/office/bulk/change-many-products.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readFilters } from '../catalogue/product-filter-flag.ts';
 import type { CommandContext } from '../with-database.ts';
 import { unknownProduct } from './unknown-product.ts';
-
-export const filterHelp = `--filter takes what the office's list of products is narrowed by: text, state, collection, stock (at most so many),
-picture=none, unpriced=EUR, untranslated=de. Given several times, all of it holds.`;
 
 export async function readWhich(
   context: CommandContext,
@@ -27,19 +23,4 @@ export async function readWhich(
   const unknown = handles.find((handle) => !ids.has(handle));
   if (unknown !== undefined) throw await unknownProduct(context, unknown);
   return { ids: [...ids.values()] };
-}
-
-export function refusedMany({ kind }: ManyRefusal): CliError {
-  if (kind === 'TooMany') {
-    return new CliError({
-      code: 'TOO_MANY_PRODUCTS',
-      title: `These are more than ${MOST_CHANGED} products; so many are changed in one go.`,
-      fix: 'Narrow them with another --filter, and go on with the rest.',
-    });
-  }
-  return new CliError({
-    code: 'NO_PRODUCTS',
-    title: 'The filter finds no product.',
-    fix: 'kasa products list lists them.',
-  });
 }

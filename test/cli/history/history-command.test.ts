@@ -40,6 +40,24 @@ test('many prices change in one go, are read in the history, and are taken back 
   assert.equal([again.code, again.stderr.includes('was taken back already')], [1, true]);
 });
 
+test('prices rise of what the list of products finds with the same filters', async (context) => {
+  const raise = ['price', '--percent', '50', '--in', 'EUR', '--dry-run'];
+  const listed = await kasa(context, 'products', 'list', '--filter', 'text=Lis', '--json');
+  assert.equal(
+    JSON.parse(listed.stdout).products.map(({ handle }: { handle: string }) => handle),
+    ['fox'],
+  );
+  const found = await kasa(context, ...raise, '--filter', 'text=Lis', '--filter', 'state=published');
+  assert.match(found.stdout, 'FOX  5.00 EUR → 7.50 EUR');
+  assert.match(found.stdout, '1 would change, 0 unchanged, 0 refused.');
+  const refused: [string[], string][] = [
+    [['--filter', 'state=draft'], 'The filter finds no product'],
+    [['--filter', 'colour=red'], 'The list of products has no filter colour=red'],
+    [['--filter', 'state=draft', '--collection', 'mugs'], 'what a filter finds or all prices'],
+  ];
+  for (const [args, said] of refused) assert.match((await kasa(context, ...raise, ...args)).stderr, said);
+});
+
 test('what is no batch, no thing and no percentage is said, with what to do', async (context) => {
   const refused: [string[], number, string][] = [
     [['undo', '999'], 1, 'The history has no line 999'],
@@ -50,6 +68,7 @@ test('what is no batch, no thing and no percentage is said, with what to do', as
     [['price', '--percent', '5'], 1, 'The currency is missing'],
     [['price', '--percent', '5', '--in', 'PLN', '--collection', 'gone'], 1, 'There is no collection gone'],
     [['price', '--in', 'PLN'], 1, 'need a percentage'],
+    [['price', '--filter', 'state=draft'], 1, 'need a percentage'],
     [['price'], 1, 'Whose price is it?'],
   ];
   for (const [args, code, said] of refused) {
