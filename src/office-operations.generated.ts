@@ -1352,7 +1352,7 @@ export type ProductsSaveOwnFieldsMutationVariables = Exact<{
 }>;
 
 
-export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: string | null, by: string | null, fault: string | null } };
+export type ProductsSaveOwnFieldsMutation = { saveOwnFields: { version: number | null, refusal: string | null, by: string | null, says: string | null } };
 
 export type PicturesListQueryVariables = Exact<{
   text?: string | null | undefined;

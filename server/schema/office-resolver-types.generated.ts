@@ -5805,13 +5805,14 @@ export type OwnFieldInput = {
   isFilter: Scalars['Boolean']['input'];
 };
 
-/** fault: where it is, such as fields.2.names, when something cannot be stored. by: who has saved them since. */
+/** fault: where it is, such as fields.2.names, when something cannot be stored. says: what is wrong. by: who has saved them since. */
 export type OwnFieldsSaved = {
   __typename?: 'OwnFieldsSaved';
   version?: Maybe<Scalars['Int']['output']>;
   refusal?: Maybe<Scalars['String']['output']>;
   by?: Maybe<Scalars['String']['output']>;
   fault?: Maybe<Scalars['String']['output']>;
+  says?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is missing of it: kind and about as the first run has them. */
@@ -10260,6 +10261,7 @@ export type OwnFieldsSavedResolvers<ContextType = OfficeContext, ParentType exte
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fault?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  says?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SettingsLackResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SettingsLack'] = ResolversParentTypes['SettingsLack']> = {

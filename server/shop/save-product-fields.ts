@@ -2,14 +2,14 @@
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
-import { changeSettings } from './change-settings.ts';
+import { changeSettings, type SettingsFault } from './change-settings.ts';
 import { findSettings, lockSettings } from './settings-store.ts';
 
 export type ProductFieldsRefusal =
   /** Somebody else has saved them since `version`. */
   | { kind: 'FieldsChanged' }
-  /** `fault`: where in the document it is, such as `fields.2.names`. */
-  | { kind: 'FieldInvalid'; fault: string | null };
+  /** The first thing that is wrong, at a place such as `fields.2.names`. */
+  | { kind: 'FieldInvalid'; fault: SettingsFault | null };
 
 type Saver = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
@@ -25,7 +25,7 @@ export async function saveProductFields(
     if ((before?.version ?? 0) !== version) return refuse({ kind: 'FieldsChanged' });
     const data = { fields };
     const stored = await changeSettings(tx, { document, data, changedBy: staff?.email ?? 'office', now: now() });
-    if (!stored.ok) return refuse({ kind: 'FieldInvalid', fault: stored.error.faults[0]?.path ?? null });
+    if (!stored.ok) return refuse({ kind: 'FieldInvalid', fault: stored.error.faults[0] ?? null });
     if (stored.value.isNew) {
       const old = before?.data ?? { fields: [] };
       await audit(tx, { kind: 'settings.changed', subject: document, before: old, after: data });

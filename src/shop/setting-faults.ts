@@ -57,6 +57,7 @@ const namingFaults = [
   'seriesTaken',
   'placeholderMissing',
   'placeholderUnknown',
+  'fieldRuled',
 ] as const;
 
 type SaidFault = keyof typeof settingFaults;

@@ -5,10 +5,21 @@ import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { marketLanguages } from '#src/shop/markets.ts';
 import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
+import { listRuledWithout } from '../../catalogue/own-fields/rules-on-fields.ts';
 import type { Db } from '../../database/connect.ts';
+import { findMarkets } from '../find-markets.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
 
 export const productFieldsRules: SettingRules<'product-fields'> = {
+  async check(db, { settings }) {
+    const { catalogueLanguage: baseLocale } = await findMarkets(db);
+    const ruled = await listRuledWithout(db, { fields: settings.fields, baseLocale });
+    return ruled.map(({ names, collections }) => {
+      const values = { field: nameIn(names, baseLocale), collections: collections.join(', ') };
+      const message = `lack “${values.field}” as the rule of ${values.collections} asks for it: change that rule first`;
+      return { path: 'fields', message, key: 'settingFault.fieldRuled', values };
+    });
+  },
   async listEffects(db, { settings, inForce }) {
     const before = inForce['product-fields'].fields;
     const gone = before.filter(({ key, kind }) => !settings.fields.some((now) => now.key === key && now.kind === kind));
@@ -20,10 +31,14 @@ export const productFieldsRules: SettingRules<'product-fields'> = {
 async function sayGone(db: Db, { key, names }: ProductField): Promise<SettingsEffect[]> {
   const count = await countProductsWith(db, key);
   if (count === 0) return [];
-  const nameIn = (locale: Locale) => names[locale] || Object.values(names).find(Boolean) || key;
-  return [
-    { key: `fieldGone:${key}`, say: (t, locale) => t('settingEffect.fieldGone', { count, field: nameIn(locale) }) },
-  ];
+  const say: SettingsEffect['say'] = (t, locale) =>
+    t('settingEffect.fieldGone', { count, field: nameIn(names, locale) });
+  return [{ key: `fieldGone:${key}`, say }];
+}
+
+/** No field is without a name. */
+function nameIn(names: ProductField['names'], locale: Locale): string {
+  return names[locale] || Object.values(names).find(Boolean) || '';
 }
 
 async function countProductsWith(db: Db, field: string): Promise<number> {

@@ -1,5 +1,6 @@
 import { sourceFirst } from '#src/shop/markets.ts';
 import { listOwnFields } from '../../catalogue/own-fields/list-own-fields.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import type { OwnFieldInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import { saveProductFields } from '../save-product-fields.ts';
 import { findSettings } from '../settings-store.ts';
@@ -18,7 +19,10 @@ export const productFieldsResolvers: Resolvers = {
       const saved = await saveProductFields(context, { version, fields: fields.map(readField) });
       if (saved.ok) return saved.value;
       const by = saved.error.kind === 'FieldsChanged' ? await findDocumentWriter(context.db, 'product-fields') : null;
-      return { refusal: saved.error.kind, by, fault: 'fault' in saved.error ? saved.error.fault : null };
+      const fault = 'fault' in saved.error ? saved.error.fault : null;
+      const t = translateTo(context.staff?.locale ?? 'en');
+      const says = fault?.key ? t(fault.key, fault.values) : null;
+      return { refusal: saved.error.kind, by, fault: fault?.path ?? null, says };
     },
   },
 };

@@ -33,8 +33,8 @@ export const productFieldsSchema = /* GraphQL */ `
     isFilter: Boolean!
   }
 
-  "fault: where it is, such as fields.2.names, when something cannot be stored. by: who has saved them since."
-  type OwnFieldsSaved { version: Int refusal: String by: String fault: String }
+  "fault: where it is, such as fields.2.names, when something cannot be stored. says: what is wrong. by: who has saved them since."
+  type OwnFieldsSaved { version: Int refusal: String by: String fault: String says: String }
 
   extend type Query {
     ownFields: DefinedOwnFields! @private @needs(permission: "catalogue.write")

@@ -46,7 +46,7 @@ function OwnFieldsEditor({ shown }: { shown: DefinedFields }) {
       title={t('ownFields.pageTitle')}
       saveKind="primary"
       actions={(saveButton) => saveButton}
-      problem={editor.refused && t('ownFields.refused')}
+      problem={editor.refused && (editor.refused.says ?? t('ownFields.refused'))}
       describe={({ at, names, mine, theirs }) => ({
         label: t('ownFields.pageTitle'),
         mine: textOf(rows, at, mine, names),

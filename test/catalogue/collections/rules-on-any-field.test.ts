@@ -4,7 +4,9 @@ import * as assert from 'uvu/assert';
 import { saveCollection } from '#server/catalogue/collections/save-collection.ts';
 import { saveProduct } from '#server/catalogue/saving/save-products.ts';
 import type { Db } from '#server/database/connect.ts';
+import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand } from '#server/history/change-batch.ts';
+import { changeSettings } from '#server/shop/change-settings.ts';
 import type { CollectionRule, RuleCondition } from '#src/catalogue/collections/collection-rule.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
@@ -43,12 +45,10 @@ const material = {
     { key: 'ash', names: { pl: 'Jesion' } },
   ],
 };
-const ownFields = [
-  material,
-  { key: 'width', kind: 'number', names: { pl: 'Szerokość' } },
-  { key: 'signed', kind: 'yes_no', names: { pl: 'Z podpisem' } },
-  { key: 'care', kind: 'text', names: { pl: 'Pielęgnacja' } },
-];
+const width = { key: 'width', kind: 'number', names: { pl: 'Szerokość' } };
+const signed = { key: 'signed', kind: 'yes_no', names: { pl: 'Z podpisem' } };
+const care = { key: 'care', kind: 'text', names: { pl: 'Pielęgnacja' } };
+const ownFields = [material, width, signed, care];
 const ownValues = { material: ['oak'], width: 12.5, signed: false, care: { pl: 'Nie prać', en: "Don't wash" } };
 
 const own = (ownField: string, operator: RuleCondition['operator'], value: string): RuleCondition => ({
@@ -136,6 +136,26 @@ test('a rule asks for the fields that the merchant has defined', async ({ databa
   assert.equal(await handlesIn(db, before), ['lis'], 'it follows the change');
   for (const condition of found) assert.ok(await isIn(condition), JSON.stringify(condition));
   for (const condition of others) assert.not.ok(await isIn(condition), JSON.stringify(condition));
+});
+
+test('a field that a rule asks for is not taken away, nor what it asks for, and the collections are named', async ({
+  database: { db },
+}) => {
+  await defineOwnFields(db);
+  await saved(db, [own('material', 'is', 'oak'), own('width', 'at_least', '10')]);
+  const change = async (fields: object[]) => {
+    const stored = await inTransaction(db, (tx) =>
+      changeSettings(tx, { document: 'product-fields', data: { fields }, changedBy: 'test', now: now() }),
+    );
+    return stored.ok ? [] : stored.error.faults.map(({ path, values }) => [path, values?.field, values?.collections]);
+  };
+  const asked = ['fields', 'Materiał', 'Zbiór'];
+  assert.equal(await change([width, signed, care]), [asked], 'the whole field');
+  const withoutOak = { ...material, choices: material.choices.filter(({ key }) => key !== 'oak') };
+  assert.equal(await change([withoutOak, width, signed, care]), [asked], 'one of its choices');
+  const asText = { ...width, kind: 'text' };
+  assert.equal(await change([material, asText, signed, care]), [['fields', 'Szerokość', 'Zbiór']], 'its kind');
+  assert.equal(await change([material, width]), [], 'fields that no rule asks for');
 });
 
 test('a field that nobody has defined, and what it cannot hold, are refused by their place', async ({ database }) => {

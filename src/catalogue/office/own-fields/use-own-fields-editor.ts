@@ -8,6 +8,9 @@ import { type DefinedFields, ownFieldGroups, ownFieldsFormOf, readOwnFields } fr
 
 export const ownFieldsQuery = operationQuery('ProductsOwnFields', {});
 
+/** `says`: what is wrong, in words. */
+type FieldsRefused = Refused & { says: string | null };
+
 /** There is one list of them. */
 const ID = 'own-fields';
 
@@ -22,10 +25,10 @@ export function useOwnFieldsEditor(shown: DefinedFields) {
     formOf: (fields) => ownFieldsFormOf(fields ?? shown),
     readForm: readOwnFields,
     groups: ownFieldGroups,
-    async send({ fields }, { version }): Promise<Saved | Refused> {
+    async send({ fields }, { version }): Promise<Saved | FieldsRefused> {
       const { saveOwnFields: now } = await saving.mutateAsync({ version: version ?? 0, fields });
       if (now.version != null) return { id: ID, version: now.version };
-      return { refusal: now.refusal ?? 'FieldInvalid', by: now.by ?? null };
+      return { refusal: now.refusal ?? 'FieldInvalid', by: now.by ?? null, says: now.says ?? null };
     },
     outdated: 'FieldsChanged',
     fetch: async (client) => (await refetchQuery(client, ownFieldsQuery)).ownFields,

@@ -72,4 +72,5 @@ export const messages: Translated<typeof english> = {
   'settingFault.placeholderMissing': 'V tomto textu musí být {names}: jinak to v e-mailu nebude.',
   'settingFault.placeholderUnknown': '{name} tu použít nelze. Můžete použít {names}.',
   'settingFault.oneLine': 'Napište to na jeden řádek.',
+  'settingFault.fieldRuled': 'Pravidlo kolekce používá pole „{field}“: {collections}. Nejdřív tam pravidlo změňte.',
 };

@@ -78,4 +78,6 @@ export const messages: Translated<typeof english> = {
   'settingFault.placeholderMissing': 'In diesem Text muss {names} stehen: Sonst steht es nirgends in der E-Mail.',
   'settingFault.placeholderUnknown': '{name} gibt es hier nicht. Verwenden können Sie {names}.',
   'settingFault.oneLine': 'Schreiben Sie es in eine Zeile.',
+  'settingFault.fieldRuled':
+    'Die Regel einer Kollektion fragt nach „{field}“: {collections}. Ändern Sie zuerst dort die Regel.',
 };

@@ -70,4 +70,5 @@ export const messages = {
   'settingFault.placeholderMissing': '{names} must stand in this text: without it the e-mail would not say it.',
   'settingFault.placeholderUnknown': '{name} is no placeholder here. You can use {names}.',
   'settingFault.oneLine': 'Write it in one line.',
+  'settingFault.fieldRuled': 'A collection’s rule asks for “{field}”: {collections}. Change the rule there first.',
 };

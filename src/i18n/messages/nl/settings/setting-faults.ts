@@ -74,4 +74,6 @@ export const messages: Translated<typeof english> = {
   'settingFault.placeholderMissing': 'In deze tekst moet {names} staan: anders staat het nergens in de e-mail.',
   'settingFault.placeholderUnknown': '{name} kan hier niet. Wat wel kan: {names}.',
   'settingFault.oneLine': 'Schrijf het op één regel.',
+  'settingFault.fieldRuled':
+    'De regel van een collectie vraagt naar ‘{field}’: {collections}. Pas eerst daar de regel aan.',
 };

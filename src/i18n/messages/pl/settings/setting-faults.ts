@@ -74,4 +74,5 @@ export const messages: Translated<typeof english> = {
   'settingFault.placeholderMissing': 'W tym tekście musi być {names}: inaczej e-mail tego nie powie.',
   'settingFault.placeholderUnknown': '{name} nie działa w tym miejscu. Możesz użyć: {names}.',
   'settingFault.oneLine': 'Zapisz to w jednej linii.',
+  'settingFault.fieldRuled': 'Reguła kolekcji korzysta z pola „{field}”: {collections}. Najpierw zmień tam regułę.',
 };
