@@ -3,14 +3,13 @@ import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
 import { isOwnMethod } from '#src/payments/methods/payment-methods.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
-import { EMAILED } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { readOrderDocuments } from '../checkout/order-documents.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findGiftCardCode } from '../gift-cards/gift-card-code-of.ts';
 import { listNewCardsOf } from '../gift-cards/refund-to-cards.ts';
-import { sayWhenCardsGo } from '../gift-cards/when-cards-go.ts';
+import { readWhenCardsGo } from '../gift-cards/when-cards-go.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { pdfNameOf } from '../invoices/get-invoice-pdf.ts';
 import { getInvoiceFile } from '../invoices/invoice-file.ts';
@@ -105,19 +104,10 @@ async function confirm(options: OrderEmailOptions, { payload, ...about }: About)
     readGuaranteeNotice(db, about.locale, about.order.address.country),
     arrivalOf(options, about.order),
     findUnconfirmedHold(db, String(payload.orderId)),
-    tellWhenCardsGo(db, String(payload.orderId), about),
+    readWhenCardsGo(db, about.order, about.locale),
   ]);
   const attachments = { ...documents, notice: notice && (await findGuaranteeFile(db, notice.sha256)) };
   return writeOrderConfirmation({ ...about, publicUrl, attachments, guarantee, arrival, hold, cardsGo });
-}
-
-async function tellWhenCardsGo(db: Db, orderId: string, { order, locale }: Pick<About, 'order' | 'locale'>) {
-  if (order.shippingMethod !== EMAILED) return null;
-  const lines = await db.selectFrom('order_lines').select('line_text').where('order_id', '=', orderId).execute();
-  return sayWhenCardsGo(
-    lines.map(({ line_text: text }) => text),
-    locale,
-  );
 }
 
 async function arrivalOf({ db, now }: OrderEmailOptions, order: Order) {

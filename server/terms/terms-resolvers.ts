@@ -20,7 +20,9 @@ export const termsResolvers: Resolvers = {
     excepted: (order, { locale }) => sayExcepted(locale, exceptedGoodsOf(order)),
   },
   Product: {
-    async guaranteeNotice(_, { locale }, { db, markets }) {
+    async guaranteeNotice({ lineText }, { locale }, { db, markets }) {
+      // Goods are guaranteed, and a gift card is none.
+      if (lineText?.giftCard) return null;
       const storefront = await readSettings(db, 'storefront');
       return storefront?.guaranteeNoticeOnProducts
         ? readGuaranteeNotice(db, locale, marketOf(markets, locale).country)

@@ -9,6 +9,8 @@ export type MailExample = {
   order: Order;
   announced: StoredReturn;
   arrival: ExpectedArrival;
+  /** When the gift cards of the order are mailed, in words; null where it has none. */
+  cardsGo: string | null;
   guarantee: GuaranteeNotice;
   locale: Locale;
   shop: ShopProfile;

@@ -1,7 +1,9 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
+import { EMAILED } from '#src/shipping/carriers.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { readWhenCardsGo } from '../../gift-cards/when-cards-go.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { dispatchOf } from '../../shipping/tariffs.ts';
 import { readGuaranteeNotice } from '../../terms/read-terms.ts';
@@ -49,14 +51,16 @@ export async function previewMail(
     closedBecause: null,
     announcedAt: now,
   };
-  return mailKinds[kind].write({ order, announced, arrival, guarantee, locale, shop, publicUrl });
+  const cardsGo = await readWhenCardsGo(db, order, locale);
+  return mailKinds[kind].write({ order, announced, arrival, cardsGo, guarantee, locale, shop, publicUrl });
 }
 
-/** One with all of it, where nothing was sent yet. */
+/** One with all of it, where nothing was sent yet, or went by e-mail: nobody is told of a parcel that is none. */
 function parcelOf({ parcels, lines }: Order, example: Order): Order['parcels'][number] {
-  const [parcel] = parcels.length > 0 ? parcels : example.parcels;
+  const sent = parcels.find(({ carrier }) => carrier !== EMAILED);
+  if (sent) return sent;
+  const [parcel] = example.parcels;
   if (!parcel) throw new Error('the example order has a parcel');
-  if (parcels.length > 0) return parcel;
   return {
     ...parcel,
     lines: lines.map(({ title, variantTitle, quantity }) => ({ title, variantTitle, quantity, returnedQuantity: 0 })),

@@ -26,9 +26,11 @@ export function ChosenVariant({ variant, isCard }: { variant: Variant; isCard: u
       </Price>
       {unitPrice ? <p className={styles.unit}>{unitPrice}</p> : null}
       <p className={styles.delivery}>
-        <span className={styles.stock} data-availability={availability}>
-          {t(availabilityTexts[availability])}
-        </span>
+        {isCard ? null : (
+          <span className={styles.stock} data-availability={availability}>
+            {t(availabilityTexts[availability])}
+          </span>
+        )}
         <span>{delivery?.promise}</span>
         <span className={styles.cost}>{delivery?.cost}</span>
       </p>

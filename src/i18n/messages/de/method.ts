@@ -20,7 +20,7 @@ export const messages: Translated<typeof english> = {
   'method.ibanCountry':
     'Lastschriften sind mit Konten aus diesem Land nicht möglich. Bitte wählen Sie eine andere Zahlungsart.',
   'method.debitTakesDays':
-    'Das Geld wird in einigen Werktagen abgebucht; wir reservieren Ihre Bestellung und packen, sobald es da ist.',
+    'Das Geld wird in einigen Werktagen abgebucht; wir reservieren Ihre Bestellung, bis es da ist.',
   'method.mandate':
     'Durch Angabe Ihrer Zahlungsinformationen und die Bestätigung der vorliegenden Zahlung ermächtigen Sie (A) {creditor} und Stripe, unseren Zahlungsdienstleister, Ihrem Kreditinstitut Anweisungen zur Belastung Ihres Kontos zu erteilen, und (B) Ihr Kreditinstitut, Ihr Konto gemäß diesen Anweisungen zu belasten. Im Rahmen Ihrer Rechte haben Sie, entsprechend den Vertragsbedingungen mit Ihrem Kreditinstitut, Anspruch auf eine Rückerstattung von Ihrem Kreditinstitut. Eine Rückerstattung muss innerhalb von 8 Wochen ab dem Tag, an dem Ihr Konto belastet wurde, geltend gemacht werden. Eine Erläuterung Ihrer Rechte können Sie von Ihrem Kreditinstitut anfordern. Sie erklären sich einverstanden, Benachrichtigungen über künftige Belastungen bis spätestens 2 Tage vor dem Buchungsdatum zu erhalten.',
 };

@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
     'Vaši objednávku balíme. Jakmile balík předáme dopravci {carrier}, napíšeme vám znovu, abyste ho mohli sledovat.',
   'mail.nextCollect':
     'Připravujeme vaši objednávku. Vyzvednete si ji u nás osobně, jak jsme se domluvili; stačí číslo objednávky.',
-  'mail.nextTransfer': 'Jakmile peníze dorazí, objednávku zabalíme a napíšeme vám znovu.',
+  'mail.nextTransfer': 'Jakmile peníze dorazí, objednávku připravíme a napíšeme vám znovu.',
   'mail.confirmationSubject': 'Objednávka {number} je zaplacená',
   'mail.confirmationThanks': 'děkujeme. Platba za objednávku {number} dorazila.',
   'mail.confirmationArticles': 'Objednáno',
@@ -26,8 +26,7 @@ export const messages: Translated<typeof english> = {
   'mail.processingSubject': 'Platba za objednávku {number} je na cestě',
   'mail.processingText':
     'děkujeme. Vaše banka provádí platbu {total} za objednávku {number}. Může to trvat až 14 pracovních dnů; do té doby vám všechno držíme.',
-  'mail.processingNext':
-    'Nemusíte nic dělat a prosíme, neplaťte znovu. Napíšeme vám, jakmile peníze dorazí a začneme balit.',
+  'mail.processingNext': 'Nemusíte nic dělat a prosíme, neplaťte znovu. Napíšeme vám, jakmile peníze dorazí.',
   'mail.processingMandate': 'Na výpisu z účtu najdete tuto platbu pod referencí mandátu {mandate}.',
   'mail.failedSubject': 'Platba za objednávku {number} se nepodařila',
   'mail.failedText': 'platba {total} za objednávku {number} bohužel neproběhla.',
@@ -64,7 +63,7 @@ export const messages: Translated<typeof english> = {
     'Peníze se vrátí stejným způsobem, jakým jste zaplatili. Obvykle to trvá 5 až 10 pracovních dnů, záleží na bance.',
   'mail.transferSubject': 'Objednávka {number}: převeďte prosím {total}',
   'mail.transferThanks':
-    'děkujeme za objednávku {number}. Zboží vám držíme do {until}. Převeďte prosím {total} na tento účet, s variabilním symbolem uvedeným níže; balíme, jakmile peníze dorazí.',
+    'děkujeme za objednávku {number}. Zboží vám držíme do {until}. Převeďte prosím {total} na tento účet, s variabilním symbolem uvedeným níže; objednávku připravíme, jakmile peníze dorazí.',
   'mail.confirmHold':
     'Máme jednu prosbu: do {until} otevřete svou objednávku tímto tlačítkem. Budeme vědět, že e-mailová adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'mail.transferDetails': 'Údaje k převodu',
@@ -106,7 +105,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.giftCard': 'Dárková karta {code}',
   'manualPayment.nothingDueHint': 'Sleva nebo dárková karta pokrývá celou objednávku.',
   'manualPayment.transferText':
-    'Objednávku {number} vám držíme do {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: balíme, jakmile peníze dorazí. Údaje posíláme i na {email}.',
+    'Objednávku {number} vám držíme do {until}. Převeďte prosím {amount} s níže uvedeným variabilním symbolem: připravíme ji, jakmile peníze dorazí. Údaje posíláme i na {email}.',
   'manualPayment.confirmText':
     'Zbývá jeden krok: do {until} otevřete odkaz v našem e-mailu. Budeme vědět, že adresa je správná. Jinak vám zboží můžeme podržet jen do té doby.',
   'manualPayment.recipient': 'Příjemce',

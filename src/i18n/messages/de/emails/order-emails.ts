@@ -13,7 +13,7 @@ export const messages: Translated<typeof english> = {
     'Wir packen Ihre Bestellung. Sobald das Paket bei {carrier} ist, schreiben wir Ihnen noch einmal, damit Sie es verfolgen können.',
   'mail.nextCollect':
     'Wir machen Ihre Bestellung fertig. Sie holen sie wie vereinbart persönlich bei uns ab; die Bestellnummer genügt.',
-  'mail.nextTransfer': 'Sobald Ihr Geld da ist, packen wir Ihre Bestellung und schreiben Ihnen noch einmal.',
+  'mail.nextTransfer': 'Sobald Ihr Geld da ist, machen wir Ihre Bestellung fertig und schreiben Ihnen noch einmal.',
   'mail.confirmationSubject': 'Bestellung {number} ist bezahlt',
   'mail.confirmationThanks': 'vielen Dank. Die Zahlung für Bestellung {number} ist eingegangen.',
   'mail.confirmationArticles': 'Bestellt',
@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'mail.processingText':
     'vielen Dank. Ihre Bank führt die Zahlung über {total} für Bestellung {number} aus. Das kann bis zu 14 Werktage dauern; so lange legen wir alles für Sie zurück.',
   'mail.processingNext':
-    'Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Wir schreiben Ihnen, sobald das Geld da ist und wir packen.',
+    'Sie müssen nichts tun, und bitte zahlen Sie nicht noch einmal. Wir schreiben Ihnen, sobald das Geld da ist.',
   'mail.processingMandate': 'Auf dem Kontoauszug finden Sie diese Zahlung unter der Mandatsreferenz {mandate}.',
   'mail.failedSubject': 'Die Zahlung für Bestellung {number} ist fehlgeschlagen',
   'mail.failedText': 'leider ist die Zahlung über {total} für Bestellung {number} nicht zustande gekommen.',
@@ -67,7 +67,7 @@ export const messages: Translated<typeof english> = {
     'Das Geld kommt auf dem Weg zurück, auf dem Sie gezahlt haben. Je nach Bank dauert das meist 5 bis 10 Werktage.',
   'mail.transferSubject': 'Bestellung {number}: bitte {total} überweisen',
   'mail.transferThanks':
-    'vielen Dank für Bestellung {number}. Die Ware ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit dem Verwendungszweck unten; wir packen, sobald das Geld da ist.',
+    'vielen Dank für Bestellung {number}. Die Ware ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {total} auf dieses Konto, mit dem Verwendungszweck unten; wir machen Ihre Bestellung fertig, sobald das Geld da ist.',
   'mail.confirmHold':
     'Eine Bitte haben wir: Öffnen Sie Ihre Bestellung bis zum {until} Uhr über diese Schaltfläche. So wissen wir, dass Ihre E-Mail-Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'mail.transferDetails': 'Ihre Überweisung',
@@ -108,7 +108,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.giftCard': 'Geschenkkarte {code}',
   'manualPayment.nothingDueHint': 'Ihr Rabatt oder Ihre Geschenkkarte deckt die ganze Bestellung.',
   'manualPayment.transferText':
-    'Bestellung {number} ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir packen, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
+    'Bestellung {number} ist bis zum {until} Uhr für Sie reserviert. Bitte überweisen Sie {amount} mit diesem Verwendungszweck: Wir machen sie fertig, sobald das Geld da ist. Die Angaben sind auch unterwegs an {email}.',
   'manualPayment.confirmText':
     'Ein Schritt fehlt noch: Öffnen Sie bis zum {until} Uhr den Link in unserer E-Mail. So wissen wir, dass Ihre Adresse stimmt. Sonst können wir die Ware nur bis dahin für Sie reservieren.',
   'manualPayment.recipient': 'Empfänger',

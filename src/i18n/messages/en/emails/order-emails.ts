@@ -10,7 +10,7 @@ export const messages = {
   'mail.nextPack':
     'We pack your order. As soon as the parcel is with {carrier} we will write to you again, so that you can follow it.',
   'mail.nextCollect': 'We get your order ready. You collect it from us in person, as agreed; its number is enough.',
-  'mail.nextTransfer': 'As soon as your money is here we pack your order and write to you again.',
+  'mail.nextTransfer': 'As soon as your money is here we get your order ready and write to you again.',
   'mail.confirmationSubject': 'Order {number} is paid',
   'mail.confirmationThanks': 'Thank you. The payment for order {number} has arrived.',
   'mail.confirmationArticles': 'Your order',
@@ -25,7 +25,7 @@ export const messages = {
   'mail.processingText':
     'Thank you. Your bank is carrying out the payment of {total} for order {number}. This can take up to 14 working days; until then we keep everything for you.',
   'mail.processingNext':
-    'There is nothing you need to do, and please do not pay again. We will write to you as soon as the money is here and we start packing.',
+    'There is nothing you need to do, and please do not pay again. We will write to you as soon as the money is here.',
   'mail.processingMandate': 'On your bank statement you will find this payment under the mandate reference {mandate}.',
   'mail.failedSubject': 'The payment for order {number} has failed',
   'mail.failedText': 'Unfortunately the payment of {total} for order {number} did not go through.',
@@ -62,7 +62,7 @@ export const messages = {
     'The money comes back the same way you paid. That usually takes 5 to 10 working days, depending on your bank.',
   'mail.transferSubject': 'Order {number}: please transfer {total}',
   'mail.transferThanks':
-    'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account with the reference below; we pack as soon as the money is here.',
+    'Thank you for your order {number}. We hold the goods for you until {until}. Please transfer {total} to this account with the reference below; we get your order ready as soon as the money is here.',
   'mail.confirmHold':
     'One thing we ask of you: open your order with this button by {until}. It tells us that your e-mail address is right. Without it we can hold the goods only until then.',
   'mail.transferDetails': 'Your transfer',
@@ -102,7 +102,7 @@ export const messages = {
   'manualPayment.giftCard': 'Gift card {code}',
   'manualPayment.nothingDueHint': 'Your discount or gift card covers the whole order.',
   'manualPayment.transferText':
-    'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we pack as soon as the money is here. The details are on their way to {email} too.',
+    'Order {number} is held for you until {until}. Please transfer {amount} with the reference below: we get it ready as soon as the money is here. The details are on their way to {email} too.',
   'manualPayment.confirmText':
     'One step is left: open the link in our e-mail by {until}. It tells us that your address is right. Without it we can hold your goods only until then.',
   'manualPayment.recipient': 'Recipient',

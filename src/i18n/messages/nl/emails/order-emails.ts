@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
     'We pakken je bestelling in. Zodra het pakket bij {carrier} is, mailen we je opnieuw, zodat je het kunt volgen.',
   'mail.nextCollect':
     'We maken je bestelling klaar. Je haalt die zelf bij ons op, zoals afgesproken; het bestelnummer is genoeg.',
-  'mail.nextTransfer': 'Zodra je geld er is, pakken we je bestelling in en mailen we je opnieuw.',
+  'mail.nextTransfer': 'Zodra je geld er is, maken we je bestelling klaar en mailen we je opnieuw.',
   'mail.confirmationSubject': 'Bestelling {number} is betaald',
   'mail.confirmationThanks': 'Bedankt. De betaling van bestelling {number} is binnen.',
   'mail.confirmationArticles': 'Besteld',
@@ -27,7 +27,7 @@ export const messages: Translated<typeof english> = {
   'mail.processingText':
     'Bedankt. Je bank voert de betaling van {total} voor bestelling {number} uit. Dat kan tot 14 werkdagen duren; zolang houden we alles voor je apart.',
   'mail.processingNext':
-    'Je hoeft niets te doen, en betaal alsjeblieft niet nog een keer. We mailen je zodra het geld er is en we gaan inpakken.',
+    'Je hoeft niets te doen, en betaal alsjeblieft niet nog een keer. We mailen je zodra het geld er is.',
   'mail.processingMandate': 'Op je rekeningafschrift vind je deze betaling onder machtigingskenmerk {mandate}.',
   'mail.failedSubject': 'De betaling van bestelling {number} is mislukt',
   'mail.failedText': 'De betaling van {total} voor bestelling {number} is helaas niet doorgegaan.',
@@ -66,7 +66,7 @@ export const messages: Translated<typeof english> = {
     'Je krijgt het geld terug op dezelfde manier als je hebt betaald. Meestal duurt dat 5 tot 10 werkdagen, afhankelijk van je bank.',
   'mail.transferSubject': 'Bestelling {number}: maak {total} over',
   'mail.transferThanks':
-    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until} uur. Maak {total} over naar deze rekening, met de omschrijving hieronder; we pakken in zodra het geld er is.',
+    'Bedankt voor bestelling {number}. We houden alles voor je vast tot {until} uur. Maak {total} over naar deze rekening, met de omschrijving hieronder; we maken je bestelling klaar zodra het geld er is.',
   'mail.confirmHold':
     'We vragen je één ding: open je bestelling uiterlijk {until} uur met deze knop. Dan weten we dat je e-mailadres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'mail.transferDetails': 'Je overschrijving',
@@ -107,7 +107,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.giftCard': 'Cadeaukaart {code}',
   'manualPayment.nothingDueHint': 'Je korting of cadeaukaart dekt de hele bestelling.',
   'manualPayment.transferText':
-    'We houden bestelling {number} voor je vast tot {until} uur. Maak {amount} over met deze omschrijving: we pakken in zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
+    'We houden bestelling {number} voor je vast tot {until} uur. Maak {amount} over met deze omschrijving: we maken hem klaar zodra het geld er is. De gegevens zijn ook onderweg naar {email}.',
   'manualPayment.confirmText':
     'Nog één stap: open uiterlijk {until} uur de link in onze e-mail. Dan weten we dat je adres klopt. Anders kunnen we alles maar tot dat moment voor je vasthouden.',
   'manualPayment.recipient': 'Ontvanger',

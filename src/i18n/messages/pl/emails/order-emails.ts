@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
     'Pakujemy zamówienie. Gdy tylko przekażemy paczkę przewoźnikowi ({carrier}), napiszemy ponownie, żeby można było ją śledzić.',
   'mail.nextCollect':
     'Przygotowujemy Twoje zamówienie. Odbierasz je osobiście u nas, jak ustaliliśmy; wystarczy numer zamówienia.',
-  'mail.nextTransfer': 'Gdy tylko pieniądze wpłyną, spakujemy zamówienie i napiszemy ponownie.',
+  'mail.nextTransfer': 'Gdy tylko pieniądze wpłyną, zajmiemy się zamówieniem i napiszemy ponownie.',
   'mail.confirmationSubject': 'Zamówienie {number} jest opłacone',
   'mail.confirmationThanks': 'Dziękujemy. Płatność za zamówienie {number} dotarła.',
   'mail.confirmationArticles': 'Zamówione',
@@ -26,8 +26,7 @@ export const messages: Translated<typeof english> = {
   'mail.processingSubject': 'Płatność za zamówienie {number} jest w drodze',
   'mail.processingText':
     'Dziękujemy. Bank realizuje płatność {total} za zamówienie {number}. Może to potrwać do 14 dni roboczych; do tego czasu odkładamy dla Ciebie wszystkie rzeczy.',
-  'mail.processingNext':
-    'Nie musisz nic robić i prosimy, nie płać ponownie. Napiszemy, gdy pieniądze dotrą i zaczniemy pakować.',
+  'mail.processingNext': 'Nie musisz nic robić i prosimy, nie płać ponownie. Napiszemy, gdy tylko pieniądze dotrą.',
   'mail.processingMandate': 'Na wyciągu znajdziesz tę płatność pod numerem mandatu {mandate}.',
   'mail.failedSubject': 'Płatność za zamówienie {number} się nie udała',
   'mail.failedText': 'Niestety płatność {total} za zamówienie {number} nie doszła do skutku.',
@@ -64,7 +63,7 @@ export const messages: Translated<typeof english> = {
     'Pieniądze wracają tą samą drogą, którą przyszły. Zwykle trwa to od 5 do 10 dni roboczych, zależnie od banku.',
   'mail.transferSubject': 'Zamówienie {number}: prosimy o przelew {total}',
   'mail.transferThanks':
-    'Dziękujemy za zamówienie {number}. Produkty czekają na Ciebie do {until}. Prosimy o przelew {total} na to konto, z tytułem podanym niżej; spakujemy je, gdy tylko pieniądze wpłyną.',
+    'Dziękujemy za zamówienie {number}. Produkty czekają na Ciebie do {until}. Prosimy o przelew {total} na to konto, z tytułem podanym niżej; zajmiemy się zamówieniem, gdy tylko pieniądze wpłyną.',
   'mail.confirmHold':
     'Mamy jedną prośbę: do {until} otwórz swoje zamówienie tym przyciskiem. Będziemy wiedzieć, że adres e-mail się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'mail.transferDetails': 'Dane do przelewu',
@@ -106,7 +105,7 @@ export const messages: Translated<typeof english> = {
   'manualPayment.giftCard': 'Karta podarunkowa {code}',
   'manualPayment.nothingDueHint': 'Rabat lub karta podarunkowa pokrywa całe zamówienie.',
   'manualPayment.transferText':
-    'Zamówienie {number} czeka na Ciebie do {until}. Przelej {amount}, podając poniższy tytuł: spakujemy je, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
+    'Zamówienie {number} czeka na Ciebie do {until}. Przelej {amount}, podając poniższy tytuł: zajmiemy się nim, gdy tylko pieniądze wpłyną. Dane do przelewu wysyłamy też na {email}.',
   'manualPayment.confirmText':
     'Został jeden krok: do {until} otwórz link z naszej wiadomości. Będziemy wiedzieć, że adres się zgadza. Bez tego potrzymamy dla Ciebie rzeczy tylko do tej chwili.',
   'manualPayment.recipient': 'Odbiorca',
