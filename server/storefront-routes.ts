@@ -4,13 +4,14 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { registerCartForms } from './cart/cart-forms.ts';
 import { withLink } from './checkout/visit-by-link.ts';
 import { registerOwnData } from './customers/own-data-route.ts';
-import { type OfferPageOptions, registerOfferPage } from './drafts/offer-page.ts';
+import { registerOfferPage } from './drafts/offer-page.ts';
 import { registerBalancePage } from './gift-cards/balance-page.tsx';
 import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-routes.ts';
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { registerOneClick } from './http/one-click-route.ts';
+import type { PlainPages } from './http/plain-page.ts';
 import { isFormOfVisit, nobody } from './http/session.ts';
 import { registerOrderInvoices } from './invoices/order-invoices.ts';
 import { registerNewsletterForms } from './newsletter/newsletter-forms.ts';
@@ -73,16 +74,18 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   registerReviewForms(app, forms);
   registerOneClick(app, createContext, reviewOneClick);
   registerAccount(app, routes, forms);
-  const plainPages = {
+  const plainPages: PlainPages<RequestContext> = {
     createContext,
+    renderShell: createShellOf(pages),
     styles: () => brandedStyles(renderer.manifest.styles, renderer.latestShop()),
   };
   registerReminders(app, forms, plainPages);
   registerBalancePage(app, forms, {
+    ...plainPages,
     // It is a form as that page is one.
     styles: () => [...plainPages.styles(), ...(renderer.manifest.routes.findOrder?.styles ?? [])],
   });
-  registerOfferPage(app, { ...plainPages, renderShell: createShellOf(pages) });
+  registerOfferPage(app, plainPages);
   registerHandOver(app, forms, plainPages);
   registerPermalinks(app, createContext);
   registerBankPage(app, plainPages);
@@ -100,13 +103,9 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
 }
 
 /** What stands around a page without scripts, as whoever asks for it sees it. */
-function createShellOf({
-  renderer,
-  readVisitor,
-  countCart,
-}: StorefrontRoutes['pages']): OfferPageOptions['renderShell'] {
-  return async ({ headers }, context, locale) => {
-    const { cartTokenHash } = readVisitor(headers);
+function createShellOf({ renderer, countCart }: StorefrontRoutes['pages']): PlainPages<RequestContext>['renderShell'] {
+  return async (context, locale) => {
+    const cartTokenHash = context.session.cartTokenHash()?.toString('hex');
     const count = cartTokenHash ? await countCart?.(cartTokenHash) : 0;
     const transport = createInProcessTransport(storefrontExecutor, context);
     return renderShell(renderer, { locale, transport, slots: { cartBadge: String(count ?? 0) } });

@@ -18,7 +18,7 @@ export type Money = {
 };
 
 export function money(minor: number, currency: Currency): Money {
-  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is not a whole number of minor units`);
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no integer`);
   return { minor, currency };
 }
 
@@ -102,11 +102,13 @@ export function allocateMoney(amount: Money, weights: readonly number[]): Money[
 
 /** A person's reading of the amount, e.g. `129,00 zł`, or `129 zł` when it is to be short; the locale is a language tag. */
 export function formatMoney({ minor, currency }: Money, languageTag: string, isShort = false): string {
-  return moneyFormat(languageTag, currency, isShort && minor % MINOR_UNITS === 0).format(minor / MINOR_UNITS);
+  const format = moneyFormat(languageTag, currency, isShort && minor % MINOR_UNITS === 0);
+  // The library writes a hyphen, which is narrower than a figure, and a line may end at it.
+  return format.format(minor / MINOR_UNITS).replace('-', '\u2212');
 }
 
 function assertSameCurrency(a: Money, b: Money): void {
-  if (a.currency !== b.currency) throw new TypeError(`cannot combine ${a.currency} with ${b.currency}`);
+  if (a.currency !== b.currency) throw new TypeError(`${a.currency} and ${b.currency}`);
 }
 
 // Cached, because creating a formatter takes some 50 µs and a listing needs dozens; formatters are stateless.

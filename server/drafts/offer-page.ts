@@ -1,6 +1,6 @@
 // The page that a payment link leads to: on to its checkout, to the order that was placed by it, or to a page that says
 // why neither is possible. Links in e-mails live long, so every end of a draft has its words here.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { dayAndMonth, formatMoment } from '#src/dates/format-moment.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
@@ -11,20 +11,13 @@ import { listOfferLines } from '../cart/offer-cart.ts';
 import { linkPattern } from '../checkout/visit-by-link.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { type PageShell, writePlainPage } from '../http/plain-page.ts';
+import { dressPage, type PageDress, type PlainPages, writePlainPage } from '../http/plain-page.ts';
 import { hashToken, isToken } from '../http/session.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { findShortages, stockLinesOf } from '../inventory/reserve-stock.ts';
 import { orderTokenOf } from '../orders/order-links.ts';
 import { titleOf } from '../orders/placing/lock-goods.ts';
 import type { RequestContext } from '../schema/request-context.ts';
-
-export type OfferPageOptions = {
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  styles: () => string[];
-  /** What stands above and below the pages of the shop. */
-  renderShell(request: FastifyRequest, context: RequestContext, locale: Locale): Promise<PageShell>;
-};
 
 export type LinkState =
   | { kind: 'valid'; locale: Locale }
@@ -33,14 +26,11 @@ export type LinkState =
   | { kind: 'expired'; until: string }
   | { kind: 'soldOut'; titles: string[] };
 
-export function registerOfferPage(
-  app: FastifyInstance,
-  { createContext, styles, renderShell }: OfferPageOptions,
-): void {
+export function registerOfferPage(app: FastifyInstance, pages: PlainPages<RequestContext>): void {
   app.get<{ Params: { locale: string; token: string } }>(linkPattern, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
-    const context = createContext(request, reply);
+    const context = pages.createContext(request, reply);
     await context.guesses.requireFew();
     const state = await readLinkState(context, token);
     reply.headers({
@@ -55,11 +45,11 @@ export function registerOfferPage(
       return reply.redirect(urlOf('order', { locale: state.locale, token: state.orderToken }), 303);
     }
     if (state.kind === 'unknown') await context.guesses.noteWrong();
-    const [shop, shell] = [await context.readShop(), await renderShell(request, context, locale)];
+    const [shop, dress] = [await context.readShop(), await dressPage(pages, context, locale)];
     return reply
       .code(state.kind === 'unknown' ? 404 : 200)
       .type('text/html; charset=utf-8')
-      .send(writeEndedLink(locale, state, { token, shop, shell, styles: styles() }));
+      .send(writeEndedLink(dress, state, { token, shop }));
   });
 }
 
@@ -103,10 +93,11 @@ async function listSoldOut(db: Db, offer: CartOffer): Promise<string[]> {
 type EndedState = Exclude<LinkState, { kind: 'valid' | 'ordered' }>;
 
 function writeEndedLink(
-  locale: Locale,
+  dress: PageDress,
   state: EndedState,
-  { token, shop, shell, styles }: { token: string; shop: ShopProfile; shell: PageShell; styles: string[] },
+  { token, shop }: { token: string; shop: ShopProfile },
 ): string {
+  const { locale } = dress;
   const t = translateTo(locale);
   const isSoldOut = state.kind === 'soldOut';
   const values = {
@@ -118,9 +109,8 @@ function writeEndedLink(
   const link = (href: string, label: MessageKey) =>
     `<p><a href="${escapeHtml(href)}">${escapeHtml(t(label, values))}</a></p>`;
   return writePlainPage({
-    locale,
+    ...dress,
     title: t(isSoldOut ? 'draftMail.soldOutTitle' : 'draftMail.endedTitle'),
-    ...{ styles, shell },
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(`draftMail.${state.kind}`, values))}</p>`,

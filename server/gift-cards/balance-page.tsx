@@ -14,7 +14,7 @@ import form from '#src/ui/fields/form.module.css';
 import { TextField } from '#src/ui/fields/text-field.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
-import { writePlainPage } from '../http/plain-page.ts';
+import { dressPage, type PageDress, type PlainPages, writePlainPage } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
@@ -29,20 +29,16 @@ const ofOneVisitor = {
   'referrer-policy': 'same-origin',
 };
 
-export type BalancePage = { styles: () => string[] };
-
 export function registerBalancePage(
   app: FastifyInstance,
   forms: FormServices<RequestContext>,
-  { styles }: BalancePage,
+  pages: PlainPages<RequestContext>,
 ): void {
   app.get<{ Params: { locale: string } }>(giftCardBalancePattern, async (request, reply): Promise<FastifyReply> => {
     const { locale } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
-    return reply
-      .headers(ofOneVisitor)
-      .type('text/html; charset=utf-8')
-      .send(writePage(locale, null, styles()));
+    const dress = await dressPage(pages, pages.createContext(request, reply), locale);
+    return reply.headers(ofOneVisitor).type('text/html; charset=utf-8').send(writePage(dress, null));
   });
   registerForm(app, forms, {
     path: giftCardBalancePattern,
@@ -51,7 +47,8 @@ export function registerBalancePage(
     isOnSharedPage: true,
     isRepeatable: true,
     async submit({ fields, locale, context }) {
-      return { html: writePage(locale, await answerCode(context, locale, fields.code), styles()) };
+      const answer = await answerCode(context, locale, fields.code);
+      return { html: writePage(await dressPage(pages, context, locale), answer) };
     },
   });
 }
@@ -81,10 +78,11 @@ async function answerCode({ db, now, session }: RequestContext, locale: Locale, 
   };
 }
 
-function writePage(locale: Locale, answer: Answer | null, styles: readonly string[]): string {
+function writePage(dress: PageDress, answer: Answer | null): string {
+  const { locale } = dress;
   const title = translateTo(locale)('giftCardMail.balanceTitle');
   const bodyHtml = renderToStaticMarkup(<BalanceForm locale={locale} answer={answer} />);
-  return writePlainPage({ locale, styles, title, headHtml: '', bodyHtml });
+  return writePlainPage({ ...dress, title, headHtml: '', bodyHtml });
 }
 
 function BalanceForm({ locale, answer }: { locale: Locale; answer: Answer | null }) {

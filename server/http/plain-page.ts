@@ -1,4 +1,5 @@
 // A page without data and without scripts: an error, or a link to continue.
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import button from '#src/ui/button.module.css';
 import { escapeHtml } from '../escape-html.ts';
@@ -16,6 +17,24 @@ export type PlainPage = {
 
 /** What stands around it, as around the pages of the shop. */
 export type PageShell = { headerHtml: string; footerHtml: string; belowHtml: string };
+
+/** What such pages of the shop have in common, for whoever asks for one. */
+export type PlainPages<Context> = {
+  createContext(request: FastifyRequest, reply: FastifyReply): Context;
+  styles: () => string[];
+  renderShell(context: Context, locale: Locale): Promise<PageShell>;
+};
+
+/** The sheets of the page and what stands around it. */
+export async function dressPage<Context>(
+  { styles, renderShell }: Pick<PlainPages<Context>, 'styles' | 'renderShell'>,
+  context: Context,
+  locale: Locale,
+): Promise<PageDress> {
+  return { locale, styles: styles(), shell: await renderShell(context, locale) };
+}
+
+export type PageDress = Required<Pick<PlainPage, 'locale' | 'styles' | 'shell'>>;
 
 /** The start of such a page, up to where attributes of its root may go on. */
 export const plainPageStart =

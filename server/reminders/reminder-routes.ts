@@ -1,25 +1,20 @@
 // What the links of a reminder lead to: the cart with its goods, and a button that ends all reminders. The button takes one
 // press on a page, because programs that look through e-mails open their links as well; a mail program's own button takes
 // none.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { urlOf } from '#src/addresses.ts';
-import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { isLocale } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';
-import { writePlainPage, writePressForm } from '../http/plain-page.ts';
+import { dressPage, type PageDress, type PlainPages, writePlainPage, writePressForm } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { bringCartBack } from './bring-cart-back.ts';
 import { bringBackPattern, oneClickStopPattern, stopPath, stopPattern } from './reminder-paths.ts';
 import { findRemindedLocale } from './reminder-store.ts';
 import { stopReminders } from './stop-reminders.ts';
-
-export type ReminderRoutes = {
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  styles: () => string[];
-};
 
 type Named = { Params: { locale: string; token: string } };
 
@@ -33,8 +28,9 @@ const ofOneVisitor = {
 export function registerReminders(
   app: FastifyInstance,
   forms: FormServices<RequestContext>,
-  { createContext, styles }: ReminderRoutes,
+  pages: PlainPages<RequestContext>,
 ): void {
+  const { createContext } = pages;
   app.get<Named>(bringBackPattern, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
@@ -46,7 +42,8 @@ export function registerReminders(
   app.get<Named>(stopPattern, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
-    const html = writeStopPage(locale, { action: stopPath(locale, token), styles: styles() });
+    const dress = await dressPage(pages, createContext(request, reply), locale);
+    const html = writeStopPage(dress, stopPath(locale, token));
     return reply.headers(ofOneVisitor).type('text/html; charset=utf-8').send(html);
   });
   registerForm(app, forms, {
@@ -57,7 +54,7 @@ export function registerReminders(
     isRepeatable: true,
     async submit({ locale, params: { token = '' }, context }) {
       await stopReminders(context, token);
-      return { html: writeStopPage(locale, { action: null, styles: styles() }) };
+      return { html: writeStopPage(await dressPage(pages, context, locale), null) };
     },
   });
 
@@ -71,12 +68,12 @@ export function registerReminders(
 }
 
 /** `action`: what the button posts to; null once it was pressed. */
-function writeStopPage(locale: Locale, { action, styles }: { action: string | null; styles: string[] }): string {
+function writeStopPage(dress: PageDress, action: string | null): string {
+  const { locale } = dress;
   const t = translateTo(locale);
   return writePlainPage({
-    locale,
+    ...dress,
     title: t(action ? 'reminderMail.stopTitle' : 'reminderMail.stoppedTitle'),
-    styles,
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(action ? 'reminderMail.stopText' : 'reminderMail.stoppedText'))}</p>`,

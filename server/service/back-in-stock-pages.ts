@@ -1,6 +1,6 @@
 // What answers the form for goods that are sold out, and what the links in its e-mails lead to. Pages without scripts: a
 // visit here is one press of a button. A link alone changes nothing, for programs that look through mail follow links too.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { urlOf } from '#src/addresses.ts';
 import {
@@ -18,7 +18,7 @@ import { uuidInput } from '../database/uuid-input.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type FormServices, formText, registerForm } from '../http/form-route.ts';
 import { registerOneClick } from '../http/one-click-route.ts';
-import { writePlainPage, writePressForm } from '../http/plain-page.ts';
+import { dressPage, type PageDress, type PlainPages, writePlainPage, writePressForm } from '../http/plain-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { REQUEST_DAYS } from './back-in-stock-store.ts';
@@ -32,11 +32,6 @@ import {
 
 const MAX_TOKEN_LENGTH = 200;
 
-export type BackInStockPages = {
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  styles: () => string[];
-};
-
 /** What a page says, and what can be pressed on it. */
 type Shown = {
   title: MessageKey;
@@ -48,8 +43,9 @@ type Shown = {
 };
 
 type Forms = FormServices<RequestContext>;
+type Pages = PlainPages<RequestContext>;
 
-export function registerBackInStock(app: FastifyInstance, forms: Forms, pages: BackInStockPages): void {
+export function registerBackInStock(app: FastifyInstance, forms: Forms, pages: Pages): void {
   registerRequest(app, forms, pages);
   registerToken(app, forms, pages);
   registerOneClick<RequestContext>(app, pages.createContext, {
@@ -61,7 +57,7 @@ export function registerBackInStock(app: FastifyInstance, forms: Forms, pages: B
 }
 
 /** The form of a product that is sold out, and the page that says an e-mail is on its way. */
-function registerRequest(app: FastifyInstance, forms: Forms, { styles }: BackInStockPages): void {
+function registerRequest(app: FastifyInstance, forms: Forms, pages: Pages): void {
   registerForm(app, forms, {
     path: backInStockPattern,
     fields: z.strictObject({ variant: uuidInput, email: formText(MAX_TOKEN_LENGTH * 2) }),
@@ -74,7 +70,7 @@ function registerRequest(app: FastifyInstance, forms: Forms, { styles }: BackInS
       if (asked.error.kind === 'VariantUnknown') throw new KasaError('NOT_FOUND', 'There is no such product.');
       const { handle } = asked.error;
       return {
-        html: writePage(locale, styles(), {
+        html: writePage(await dressPage(pages, context, locale), {
           ...{ title: 'backInStock.emailWrongTitle', text: 'backInStock.emailWrong', handle },
         }),
       };
@@ -83,26 +79,30 @@ function registerRequest(app: FastifyInstance, forms: Forms, { styles }: BackInS
 
   app.get<{ Params: { locale: string }; Querystring: { product?: unknown } }>(
     backInStockPattern,
-    async ({ params: { locale }, query: { product } }, reply) => {
+    async (request, reply) => {
+      const { locale } = request.params;
+      const { product } = request.query;
       if (!isLocale(locale)) return reply.redirect('/', 303);
       const handle = typeof product === 'string' ? product : null;
       const shown: Shown = { title: 'backInStock.sentTitle', text: 'backInStock.sent', handle };
-      return send(reply, 200, writePage(locale, styles(), shown));
+      const dress = await dressPage(pages, pages.createContext(request, reply), locale);
+      return send(reply, 200, writePage(dress, shown));
     },
   );
 }
 
 /** Adds the pages that the links in the e-mails lead to. */
-function registerToken(app: FastifyInstance, forms: Forms, { createContext, styles }: BackInStockPages): void {
+function registerToken(app: FastifyInstance, forms: Forms, pages: Pages): void {
   app.get<{ Params: { locale: string; token: string } }>(backInStockTokenPattern, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
-    const context = createContext(request, reply);
+    const context = pages.createContext(request, reply);
     await context.guesses.requireFew();
     const state = await readRequestState(context, token.slice(0, MAX_TOKEN_LENGTH));
     if (state.kind === 'forged') await context.guesses.noteWrong();
     const shown = await showState(context, locale, token, state);
-    return send(reply, state.kind === 'forged' ? 404 : 200, writePage(locale, styles(), shown));
+    const dress = await dressPage(pages, context, locale);
+    return send(reply, state.kind === 'forged' ? 404 : 200, writePage(dress, shown));
   });
 
   registerForm(app, forms, {
@@ -115,7 +115,7 @@ function registerToken(app: FastifyInstance, forms: Forms, { createContext, styl
       if (action === 'confirm') await confirmBackInStock(context, token);
       else if (await withdrawBackInStock(context, token)) {
         const shown = { title: 'backInStock.removedTitle', text: 'backInStock.removedText', handle: null } as const;
-        return { html: writePage(locale, styles(), shown) };
+        return { html: writePage(await dressPage(pages, context, locale), shown) };
       }
       return backInStockTokenPath(locale, token);
     },
@@ -153,14 +153,14 @@ async function showState(context: RequestContext, locale: Locale, token: string,
   }
 }
 
-function writePage(locale: Locale, styles: string[], { title, text, values = {}, button, handle }: Shown): string {
+function writePage(dress: PageDress, { title, text, values = {}, button, handle }: Shown): string {
+  const { locale } = dress;
   const t = translateTo(locale);
   const back = handle === null ? urlOf('home', { locale }) : urlOf('product', { locale, product: handle });
   const label = t(handle === null ? 'backInStock.toShop' : 'backInStock.toProduct');
   return writePlainPage({
-    locale,
+    ...dress,
     title: t(title),
-    styles,
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t(text, values))}</p>`,

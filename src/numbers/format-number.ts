@@ -4,7 +4,8 @@ import { type Locale, languageOf } from '../i18n/locales.ts';
 
 /** Counts and figures, as the language writes them: 12500 is `12,500`, or in German `12.500`. At most three decimals unless `style` says otherwise. */
 export function formatNumber(value: number, locale: Locale, style: Readonly<Intl.NumberFormatOptions> = {}): string {
-  return new Intl.NumberFormat(languageOf(locale).languageTag, style).format(value);
+  // A minus, as amounts have it: the library writes a hyphen.
+  return new Intl.NumberFormat(languageOf(locale).languageTag, style).format(value).replace('-', '\u2212');
 }
 
 /** A weight in kilograms: 1250 grams are `1.25 kg`. */

@@ -1,12 +1,10 @@
 // Buying a gift card without scripts, and the page that says what is left on one.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { inTransaction } from '#server/database/transaction.ts';
 import { WRONG_CARDS_PER_ADDRESS } from '#server/gift-cards/card-tries.ts';
 import { disableGiftCard } from '#server/gift-cards/disable-gift-card.ts';
 import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
 import { translateTo } from '#server/i18n/translations.ts';
-import { changeSettings } from '#server/shop/change-settings.ts';
 import { money } from '#src/money.ts';
 import { queryUrl } from '#src/surfaces/storefront-api.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -50,8 +48,7 @@ test('the page asks for recipient, day, words and amount, each with its limits',
 
 test('what is true of goods alone is not said of a card', async ({ shop, page }) => {
   const { db } = shop.database;
-  const set = { document: 'storefront', data: { guaranteeNoticeOnProducts: true }, changedBy: 'test', now: shopTime };
-  assert.ok((await inTransaction(db, (tx) => changeSettings(tx, set))).ok);
+  await shop.change('storefront', { guaranteeNoticeOnProducts: true });
   await aProduct(db, { handle: 'a-cup' });
   const goods = textOf(await pageOf(shop, '/pl/p/a-cup'));
   const card = textOf(await pageOf(shop, page));

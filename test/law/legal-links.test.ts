@@ -39,6 +39,12 @@ const pages = [
   '/pl/terms-of-nothing',
   '/pl/wishlist',
   '/pl/contact',
+  // The server writes them, without scripts.
+  '/pl/gift-card',
+  '/pl/back-in-stock',
+  `/pl/back-in-stock/${'a'.repeat(32)}`,
+  `/pl/cart/no-reminders/${'a'.repeat(32)}`,
+  `/pl/offer/${'a'.repeat(32)}`,
 ];
 
 /** What no fold hides: everything outside of `details`, `dialog` and what is hidden. */

@@ -41,7 +41,7 @@ test('counts and weights stand as the language writes them', () => {
 
 test('a change says by how much of what was before, and nothing where there was nothing', () => {
   assert.is(formatChange(125, 100, 'en'), '+25%');
-  assert.is(formatChange(50, 100, 'en'), '-50%');
+  assert.is(formatChange(50, 100, 'en'), '−50%');
   assert.is(formatChange(50, -100, 'en'), '+150%', 'more was given back than sold before');
   assert.is(formatChange(50, 0, 'en'), '');
   assert.is(formatShare(1_234, 'en'), '12.3%');

@@ -8,7 +8,7 @@ export function amountWriter({
   language,
 }: Pick<InvoiceDocument, 'currency' | 'language'>): (minor: number) => string {
   const { languageTag } = languageOf(language);
-  return (minor) => withMinus(formatMoney(money(minor, currency), languageTag));
+  return (minor) => formatMoney(money(minor, currency), languageTag);
 }
 
 /** The sign stands where the language has it, and is a minus: as wide as a figure, where the library writes a hyphen. */

@@ -1,12 +1,12 @@
 // The page between the checkout's form and the bank. Chromium holds every redirect that follows a posted form against
 // the page's `form-action`, the bank's own redirects too, so a 303 straight to the bank would be blocked. This page
 // ends the form's redirects; from here the browser navigates again.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { factsOf, isOwnMethod, isRedirectMethod } from '#src/payments/methods/payment-methods.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { writePlainPage } from '../../http/plain-page.ts';
+import { dressPage, type PageDress, type PlainPages, writePlainPage } from '../../http/plain-page.ts';
 import { isToken } from '../../http/session.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { type AttemptMethod, findLatestAttempt } from '../../payments/attempt-store.ts';
@@ -22,21 +22,16 @@ export function bankPath(locale: Locale, orderToken: string): string {
   return `/${locale}/checkout/bank/${orderToken}`;
 }
 
-export type BankPageOptions = {
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  /** The error pages' style sheets, because this page looks like them. */
-  styles: () => string[];
-};
-
 /** The bank's address is fetched from the provider each time, so that a forged link cannot redirect elsewhere. */
-export function registerBankPage(app: FastifyInstance, { createContext, styles }: BankPageOptions): void {
+export function registerBankPage(app: FastifyInstance, pages: PlainPages<RequestContext>): void {
   app.get<{ Params: { locale: string; token: string } }>('/:locale/checkout/bank/:token', async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale) || !isToken(token)) return reply.redirect('/', 303);
-    const bank = await findBank(createContext(request, reply), token);
+    const context = pages.createContext(request, reply);
+    const bank = await findBank(context, token);
     reply.header('cache-control', 'private, no-store');
     if (!bank) return reply.redirect(urlOf('checkoutReturn', { locale }, { order: token }), 303);
-    return reply.type('text/html; charset=utf-8').send(writeBankPage(locale, bank, styles()));
+    return reply.type('text/html; charset=utf-8').send(writeBankPage(await dressPage(pages, context, locale), bank));
   });
 }
 
@@ -63,14 +58,14 @@ function nameOf(method: AttemptMethod, locale: Locale): string | null {
   return isNamed ? factsOf(method).name : null;
 }
 
-function writeBankPage(locale: Locale, { address, method }: Bank, styles: string[]): string {
+function writeBankPage(dress: PageDress, { address, method }: Bank): string {
+  const { locale } = dress;
   const t = translateTo(locale);
   const name = nameOf(method, locale);
   const url = escapeHtml(address);
   return writePlainPage({
-    locale,
+    ...dress,
     title: name ? t('bankRedirect.titleOf', { name }) : t('bankRedirect.title'),
-    styles,
     headHtml: `<meta http-equiv="refresh" content="0; url=${url}">`,
     bodyHtml: [
       `<p>${escapeHtml(t('bankRedirect.text'))}</p>`,

@@ -1,23 +1,19 @@
 // The pages between an assistant and the checkout, without scripts: whether the goods are to go into the cart that somebody has
 // already, and what is said of a link that leads nowhere any more.
 import { urlOf } from '#src/addresses.ts';
-import type { Locale } from '#src/i18n/locales.ts';
 import { escapeHtml } from '../../escape-html.ts';
-import { writePlainPage, writePressForm } from '../../http/plain-page.ts';
+import { type PageDress, writePlainPage, writePressForm } from '../../http/plain-page.ts';
 import { translateTo } from '../../i18n/translations.ts';
 
-type Page = { locale: Locale; styles: readonly string[] };
-
 /** `action`: where the button posts to; `goods`: what the assistant offers, a line each. */
-export function writeQuestion({
-  locale,
-  styles,
-  action,
-  goods,
-}: Page & { action: string; goods: readonly string[] }): string {
+export function writeQuestion(
+  dress: PageDress,
+  { action, goods }: { action: string; goods: readonly string[] },
+): string {
+  const { locale } = dress;
   const t = translateTo(locale);
   return writePlainPage({
-    ...{ locale, styles },
+    ...dress,
     title: t('ucp.askTitle'),
     headHtml: '',
     bodyHtml: [
@@ -29,10 +25,11 @@ export function writeQuestion({
   });
 }
 
-export function writeEndedHandOver({ locale, styles }: Page): string {
+export function writeEndedHandOver(dress: PageDress): string {
+  const { locale } = dress;
   const t = translateTo(locale);
   return writePlainPage({
-    ...{ locale, styles },
+    ...dress,
     title: t('ucp.endedTitle'),
     headHtml: '',
     bodyHtml: [

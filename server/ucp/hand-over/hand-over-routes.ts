@@ -1,6 +1,6 @@
 // The link that an assistant gives its person: it is exchanged for a cart in the browser, and leads to the checkout, whose
 // button only a person presses. The address with the token stays in no history of other sites and in no cache.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { urlOf } from '#src/addresses.ts';
 import { titleOf } from '#src/cart/cart-line.ts';
@@ -8,6 +8,7 @@ import { isLocale } from '#src/i18n/locales.ts';
 import { countCartItems } from '../../cart/cart-store.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { type FormServices, registerForm } from '../../http/form-route.ts';
+import { dressPage, type PlainPages } from '../../http/plain-page.ts';
 import { sessionOfLink } from '../../http/session.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { type AssistantCart, findLinkedCart, idOf } from '../carts/assistant-cart-store.ts';
@@ -15,11 +16,6 @@ import { isOpenToAssistants } from '../open-to-assistants.ts';
 import { writeEndedHandOver, writeQuestion } from './hand-over-page.ts';
 import { linkPathOf, linkPatternOfAssistants } from './link-address.ts';
 import { findOwnCart, takeOver } from './take-over.ts';
-
-export type HandOverRoutes = {
-  createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
-  styles: () => string[];
-};
 
 type Named = { Params: { locale: string; token: string } };
 
@@ -34,12 +30,12 @@ const ofForm = { ...ofOneVisitor, 'referrer-policy': 'same-origin' };
 export function registerHandOver(
   app: FastifyInstance,
   forms: FormServices<RequestContext>,
-  { createContext, styles }: HandOverRoutes,
+  pages: PlainPages<RequestContext>,
 ): void {
   app.get<Named>(linkPatternOfAssistants, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
-    const context = createContext(request, reply);
+    const context = pages.createContext(request, reply);
     if (!(await isOpenToAssistants(context.db))) return reply.callNotFound();
     const offered = await findOffered(context, token);
     reply.headers(ofOneVisitor);
@@ -47,11 +43,12 @@ export function registerHandOver(
       return reply
         .code(404)
         .type('text/html; charset=utf-8')
-        .send(writeEndedHandOver({ locale, styles: styles() }));
+        .send(writeEndedHandOver(await dressPage(pages, context, locale)));
     const own = await findOwnCart(context);
     if (own && own.id !== offered.takenBy && (await hasGoods(context))) {
       const goods = await listGoods(context, offered);
-      const html = writeQuestion({ locale, styles: styles(), action: linkPathOf(locale, token), goods });
+      const dress = await dressPage(pages, context, locale);
+      const html = writeQuestion(dress, { action: linkPathOf(locale, token), goods });
       return reply.headers(ofForm).type('text/html; charset=utf-8').send(html);
     }
     if (!own || own.id !== offered.takenBy) await takeOver(context, offered);
@@ -66,7 +63,7 @@ export function registerHandOver(
     isRepeatable: true,
     async submit({ locale, params: { token = '' }, context }) {
       const offered = await findOffered(context, token);
-      if (!offered) return { html: writeEndedHandOver({ locale, styles: styles() }) };
+      if (!offered) return { html: writeEndedHandOver(await dressPage(pages, context, locale)) };
       await takeOver(context, offered);
       return urlOf('checkout', { locale: offered.locale });
     },
