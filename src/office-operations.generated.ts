@@ -2395,7 +2395,7 @@ export type SearchesListQueryVariables = Exact<{
 }>;
 
 
-export type SearchesListQuery = { searches: { before: string | null, after: string | null, searches: Array<{ id: string, locale: ShopLanguage, words: string, asked: number, outcome: SearchOutcome, lastDay: string, meanings: Array<string> | null, page: string | null, version: number }> } };
+export type SearchesListQuery = { searches: { before: string | null, after: string | null, searches: Array<{ id: string, locale: ShopLanguage, words: string, asked: number, outcome: SearchOutcome, lastDay: string, meanings: Array<string> | null, page: string | null, pageTitle: string | null, version: number }> } };
 
 export type SearchesSynonymsQueryVariables = Exact<{
   text?: string | null | undefined;
@@ -2405,7 +2405,15 @@ export type SearchesSynonymsQueryVariables = Exact<{
 }>;
 
 
-export type SearchesSynonymsQuery = { synonyms: { before: string | null, after: string | null, synonyms: Array<{ id: string, locale: ShopLanguage, term: string, meanings: Array<string>, page: string | null, version: number }> } };
+export type SearchesSynonymsQuery = { synonyms: { before: string | null, after: string | null, synonyms: Array<{ id: string, locale: ShopLanguage, term: string, meanings: Array<string>, page: string | null, pageTitle: string | null, version: number }> } };
+
+export type SearchesSynonymsOfWordsQueryVariables = Exact<{
+  locale: ShopLanguage;
+  words: string;
+}>;
+
+
+export type SearchesSynonymsOfWordsQuery = { synonymsOfWords: Array<{ id: string, locale: ShopLanguage, term: string, meanings: Array<string>, page: string | null, pageTitle: string | null, version: number }> };
 
 export type SearchesPagesQueryVariables = Exact<{
   locale: ShopLanguage;
@@ -3376,8 +3384,9 @@ export const operations = {
   ReviewsDecide: { kind: 'mutation', hash: '', isPrivate: true },
   ReviewsReplyNow: { kind: 'query', hash: '69f9d19', isPrivate: true },
   ReviewsReply: { kind: 'mutation', hash: '', isPrivate: true },
-  SearchesList: { kind: 'query', hash: '191a93d', isPrivate: true },
-  SearchesSynonyms: { kind: 'query', hash: 'd45a951', isPrivate: true },
+  SearchesList: { kind: 'query', hash: 'cf1dd9d', isPrivate: true },
+  SearchesSynonyms: { kind: 'query', hash: '0affda5', isPrivate: true },
+  SearchesSynonymsOfWords: { kind: 'query', hash: '4e91746', isPrivate: true },
   SearchesPages: { kind: 'query', hash: '740acf9', isPrivate: true },
   SearchesSynonym: { kind: 'query', hash: '2242420', isPrivate: true },
   SearchesSaveSynonym: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3660,6 +3669,7 @@ export type OperationTypes = {
   ReviewsReply: { result: ReviewsReplyMutation; variables: ReviewsReplyMutationVariables };
   SearchesList: { result: SearchesListQuery; variables: SearchesListQueryVariables };
   SearchesSynonyms: { result: SearchesSynonymsQuery; variables: SearchesSynonymsQueryVariables };
+  SearchesSynonymsOfWords: { result: SearchesSynonymsOfWordsQuery; variables: SearchesSynonymsOfWordsQueryVariables };
   SearchesPages: { result: SearchesPagesQuery; variables: SearchesPagesQueryVariables };
   SearchesSynonym: { result: SearchesSynonymQuery; variables: SearchesSynonymQueryVariables };
   SearchesSaveSynonym: { result: SearchesSaveSynonymMutation; variables: SearchesSaveSynonymMutationVariables };

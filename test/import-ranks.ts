@@ -199,8 +199,9 @@ export const srcRanks = [
     'content',
     'terms',
     'history',
-    'catalogue',
+    // What shoppers call things is shown beside a product.
     'searches',
+    'catalogue',
     // Pages and articles as those who write them have them, with pictures of the library.
     'writing',
     'inventory',

@@ -178,6 +178,7 @@ export const access = {
   ReviewsReply: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesList: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesSynonyms: {"access":["catalogue.write"],"needsStepUp":false},
+  SearchesSynonymsOfWords: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesPages: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesSynonym: {"access":["catalogue.write"],"needsStepUp":false},
   SearchesSaveSynonym: {"access":["catalogue.write"],"needsStepUp":false},

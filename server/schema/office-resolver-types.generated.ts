@@ -36,6 +36,8 @@ export type Query = {
   /** The most asked first. days: how many are looked back on, today among them. */
   searches: SearchList;
   synonyms: SynonymList;
+  /** Those that lead to what has these words, such as a product's title. */
+  synonymsOfWords: Array<ListedSynonym>;
   synonym: SynonymNow;
   /** The pages that may answer a search, called as in that language where they have it. */
   answeringPages: Array<AnsweringPage>;
@@ -282,6 +284,12 @@ export type QuerySynonymsArgs = {
   locale?: InputMaybe<ShopLanguage>;
   before?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QuerySynonymsOfWordsArgs = {
+  locale: ShopLanguage;
+  words: Scalars['String']['input'];
 };
 
 
@@ -2177,6 +2185,7 @@ export type ListedSearch = {
   meanings?: Maybe<Array<Scalars['String']['output']>>;
   /** The page that answers, by its slug. */
   page?: Maybe<Scalars['String']['output']>;
+  pageTitle?: Maybe<Scalars['String']['output']>;
   /** The version of what was said of them: it is saved over that. */
   version: Scalars['Int']['output'];
 };
@@ -2197,6 +2206,8 @@ export type ListedSynonym = {
   term: Scalars['String']['output'];
   meanings: Array<Scalars['String']['output']>;
   page?: Maybe<Scalars['String']['output']>;
+  /** What the page is called, in the language of the person who asks. */
+  pageTitle?: Maybe<Scalars['String']['output']>;
   version: Scalars['Int']['output'];
 };
 
@@ -7745,6 +7756,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   redirect?: Resolver<Maybe<ResolversTypes['ListedRedirect']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'id'>>;
   searches?: Resolver<ResolversTypes['SearchList'], ParentType, ContextType, Partial<QuerySearchesArgs>>;
   synonyms?: Resolver<ResolversTypes['SynonymList'], ParentType, ContextType, Partial<QuerySynonymsArgs>>;
+  synonymsOfWords?: Resolver<Array<ResolversTypes['ListedSynonym']>, ParentType, ContextType, RequireFields<QuerySynonymsOfWordsArgs, 'locale' | 'words'>>;
   synonym?: Resolver<ResolversTypes['SynonymNow'], ParentType, ContextType, RequireFields<QuerySynonymArgs, 'locale' | 'term'>>;
   answeringPages?: Resolver<Array<ResolversTypes['AnsweringPage']>, ParentType, ContextType, RequireFields<QueryAnsweringPagesArgs, 'locale'>>;
   shopReport?: Resolver<ResolversTypes['ShopReport'], ParentType, ContextType, RequireFields<QueryShopReportArgs, 'name'>>;
@@ -8150,6 +8162,7 @@ export type ListedSearchResolvers<ContextType = OfficeContext, ParentType extend
   lastDay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meanings?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8165,6 +8178,7 @@ export type ListedSynonymResolvers<ContextType = OfficeContext, ParentType exten
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meanings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

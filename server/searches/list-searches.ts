@@ -7,7 +7,7 @@ import { type SearchOutcome, USUAL_DAYS } from '#src/searches/search-outcomes.ts
 import type { Db } from '../database/connect.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
-import { versionOfTerm } from './list-synonyms.ts';
+import { titleOfPage, versionOfTerm } from './list-synonyms.ts';
 
 export type ListedSearch = {
   /** The language and the words. */
@@ -21,6 +21,7 @@ export type ListedSearch = {
   /** Null: the merchant has said nothing of these words. */
   meanings: string[] | null;
   page: string | null;
+  pageTitle: string | null;
   /** The version of what was said of them. */
   version: number;
 };
@@ -35,7 +36,7 @@ export type SearchFilters = {
 
 export async function listSearches(
   { db, now }: { db: Db; now: () => Date },
-  { text, locale, outcome, days, ...place }: SearchFilters & PlaceInList,
+  { text, locale, outcome, days, readIn, ...place }: SearchFilters & PlaceInList & { readIn: Locale },
 ) {
   const today = dateIn(await readTimeZone(db), now());
   const asked = searchesOf(today, days ?? USUAL_DAYS);
@@ -47,7 +48,7 @@ export async function listSearches(
   const { rows, ...page } = await keysetPage(mostAskedFirst(asked), place, async ({ beyond, order, limit }) => {
     const found = await sql<ListedSearch>`
       select s.id, s.locale, s.words, s.asked, s.outcome, s."lastDay", y.meanings, y.page,
-        ${versionOfTerm(sql`s.words`)} as version
+        ${titleOfPage(sql`y.page`, readIn)} as "pageTitle", ${versionOfTerm(sql`s.locale`, sql`s.words`)} as version
       from ${asked} as s left join search_synonyms y on y.locale = s.locale and y.term = s.words
       where ${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`.execute(db);
     return found.rows;

@@ -9,7 +9,7 @@ import { byStaff } from '../history/by-staff.ts';
 import { lockThings, readVersions } from '../history/change-batch.ts';
 import { findLatestWriter } from '../history/writer-names.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
-import { readSynonym } from './list-synonyms.ts';
+import { readSynonym, synonymThing } from './list-synonyms.ts';
 
 type Written = {
   locale: Locale;
@@ -30,14 +30,14 @@ export async function saveSynonym(
   { version, ...written }: Written,
 ): Promise<Result<{ version: number }, SaveRefusal>> {
   const { db, now } = context;
-  const id = tidyTerm(written.term);
+  const term = tidyTerm(written.term);
+  const id = synonymThing(written.locale, term);
   return inTransaction(db, async (tx) => {
     const stored = (await lockThings(tx, 'synonym', [id])).get(id) ?? 0;
     if (version !== null && stored !== version) {
       return refuse({ kind: 'SynonymChanged', by: await findLatestWriter(tx, { kind: 'synonym', id }) });
     }
-    if (version === null && (await isOther(tx, { ...written, term: id })))
-      return refuse({ kind: 'TermTaken', said: id });
+    if (version === null && (await isOther(tx, { ...written, term }))) return refuse({ kind: 'TermTaken', said: term });
     const saved = await setSynonymsWithin(tx, [written], { by: byStaff(context), now: now() });
     const [fault] = saved.ok ? [] : saved.error.faults;
     if (fault) return refuse({ kind: fault.kind, said: fault.said });

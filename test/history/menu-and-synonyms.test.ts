@@ -6,7 +6,7 @@ import { listSynonyms } from '#server/catalogue/search/synonym-store.ts';
 import type { Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand } from '#server/history/change-batch.ts';
-import { listBatches } from '#server/history/list-history.ts';
+import { listBatches, listChanges } from '#server/history/list-history.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { changeMenu } from '#server/shop/change-menu.ts';
 import { changeSettingsByCommand } from '#server/shop/settings/record-settings.ts';
@@ -33,6 +33,8 @@ test('synonyms that are set, changed and removed come back', async ({ database: 
   await setSynonyms(db, [{ locale: 'de', term: 'Wandbild', meanings: ['Druck', 'Plakat'] }], recorded);
   assert.ok((await undo(db, (await lastBatch(db)).id)).ok);
   assert.equal(await meant(), [['wandbild', ['plakat']]]);
+  const [change] = await catalogueHistory.nameChanges(db, (await listChanges(db, { of: { batchId: added.id } })).rows);
+  assert.equal([change?.thing, change?.thingId, change?.key.locale], ['wandbild', 'de wandbild', 'de']);
   await removeSynonym(db, { locale: 'de', term: 'Wandbild' }, recorded);
   const removed = await lastBatch(db);
   assert.equal([removed.title, await meant()], ['batch.synonymRemoved', []]);

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { listSearches, type SearchFilters } from '#server/searches/list-searches.ts';
 import { createSearchCounts } from '#server/searches/search-counts.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { readSynonymForm, type SynonymForm, synonymFormOf } from '#src/searches/office/synonym-form.ts';
 import type { SearchOutcome } from '#src/searches/search-outcomes.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -45,7 +46,7 @@ async function note({ shop }: Context, notes: Note[], now = shopTime): Promise<v
   await counts.flush();
 }
 const list = async ({ shop }: Context, filters: SearchFilters = {}) =>
-  (await listSearches({ db: shop.database.db, now: () => shopTime }, filters)).searches;
+  (await listSearches({ db: shop.database.db, now: () => shopTime }, { ...filters, readIn: 'pl' })).searches;
 const asked = async (context: Context, filters?: SearchFilters) =>
   (await list(context, filters)).map(({ words, asked: count, outcome }) => [words, count, outcome]);
 
@@ -101,7 +102,7 @@ test('pages of the list follow each other without a gap, the same count among th
   const found: string[] = [];
   let before: string | null = null;
   do {
-    const page = await listSearches({ db: context.shop.database.db, now: () => shopTime }, { before });
+    const page = await listSearches({ db: context.shop.database.db, now: () => shopTime }, { before, readIn: 'pl' });
     found.push(...page.searches.map(({ words }) => words));
     before = page.before;
   } while (before !== null);
@@ -149,6 +150,43 @@ test('a word that finds nothing gets its meaning in the office, and loses it', a
   const remove = () => answerOf(press(shop, manager, 'SearchesRemoveSynonym', { locale: 'pl', term: 'liszka' }));
   assert.is((await remove()).refusal, null);
   assert.is((await remove()).refusal, 'SynonymUnknown');
+});
+
+test('a product’s editor shows the synonyms of its title, and what they mean by the names of pages', async (context) => {
+  const { shop, manager } = context;
+  await shop.change('pages', { pages: [{ slug: 'foxes', texts: { en: { title: 'Foxes', bodyHtml: '<p>1.</p>' } } }] });
+  const said: [locale: Locale, term: string, meanings: string[], page?: string][] = [
+    ['pl', 'rudzielec', ['lisek', 'kot']],
+    ['pl', 'leśny', [], 'foxes'],
+    ['pl', 'lis polarny', ['piesiec']],
+    ['pl', 'wilk', ['pies']],
+    ['de', 'rudzielec', ['lis']],
+  ];
+  for (const [locale, term, meanings, page = null] of said) {
+    const synonym = { locale, term, meanings, page, version: null };
+    assert.is((await answerOf(press(shop, manager, 'SearchesSaveSynonym', synonym))).refusal, null);
+  }
+  const of = async (locale: Locale, words: string) =>
+    (await ask(shop, manager, 'SearchesSynonymsOfWords', { locale, words })).synonymsOfWords;
+  const terms = async (locale: Locale, words: string) =>
+    (await of(locale, words)).map(({ term }: { term: string }) => term);
+  assert.equal(await terms('pl', 'Leśny lisek z gliny'), ['leśny', 'rudzielec'], 'its words, however they end');
+  assert.equal(await terms('pl', 'Kubek'), []);
+  assert.equal(await terms('pl', ''), []);
+  const [forest] = await of('pl', 'Leśny lis');
+  assert.equal([forest.page, forest.pageTitle], ['foxes', 'Foxes'], 'not by its address');
+});
+
+test('the same word has a version of its own in each language', async (context) => {
+  const { shop, manager } = context;
+  const save = async (locale: 'pl' | 'de', meanings: string[], version: number | null) =>
+    answerOf(press(shop, manager, 'SearchesSaveSynonym', { locale, term: 'poster', meanings, page: null, version }));
+  const polish = await save('pl', ['plakat'], null);
+  const german = await save('de', ['Plakat'], null);
+  assert.equal([polish.refusal, german.refusal], [null, null]);
+  assert.is((await save('de', ['Druck'], Number(german.version))).refusal, null);
+  assert.is((await save('pl', ['afisz'], Number(polish.version))).refusal, null, 'nobody has changed this one');
+  assert.is((await save('pl', ['druk'], Number(polish.version))).refusal, 'SynonymChanged');
 });
 
 test('two people who give a word its meaning are merged, or asked', async (context) => {

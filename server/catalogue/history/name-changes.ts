@@ -17,7 +17,8 @@ export async function nameChanges<C extends RecordedField>(db: Db, changes: read
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return changes.map((change) => ({
     ...change,
-    thing: names.get(change.thingId) ?? change.thingId,
+    // The language of a synonym is said with what of it was changed.
+    thing: names.get(change.thingId) ?? (change.thingKind === 'synonym' ? String(change.key.term) : change.thingId),
     names: {
       variant: names.get(variantIdOf(change) ?? '') || null,
       collection: (change.part === 'collection_products' && names.get(String(change.key.collection_id))) || null,

@@ -2,14 +2,16 @@ import { removeSynonym } from '../../catalogue/search/set-synonyms.ts';
 import { tidyTerm } from '../../catalogue/search/tidy-term.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { OfficeContext } from '../../schema/request-context.ts';
 import { listSearches } from '../list-searches.ts';
-import { listAnsweringPages, listSynonymsInOffice, readSynonym } from '../list-synonyms.ts';
+import { listAnsweringPages, listSynonymsInOffice, listSynonymsOfWords, readSynonym } from '../list-synonyms.ts';
 import { saveSynonym } from '../save-synonym.ts';
 
 export const searchesResolvers: Resolvers = {
   Query: {
-    searches: (_, filters, context) => listSearches(context, filters),
-    synonyms: (_, filters, { db }) => listSynonymsInOffice(db, filters),
+    searches: (_, filters, context) => listSearches(context, { ...filters, readIn: readerOf(context) }),
+    synonyms: (_, filters, context) => listSynonymsInOffice(context.db, { ...filters, readIn: readerOf(context) }),
+    synonymsOfWords: (_, asked, context) => listSynonymsOfWords(context.db, { ...asked, readIn: readerOf(context) }),
     synonym: (_, { locale, term }, { db }) => readSynonym(db, locale, tidyTerm(term)),
     answeringPages: (_, { locale }, { db }) => listAnsweringPages(db, locale),
   },
@@ -27,3 +29,7 @@ export const searchesResolvers: Resolvers = {
     },
   },
 };
+
+function readerOf({ staff, markets }: OfficeContext) {
+  return staff?.locale ?? markets.main;
+}

@@ -19,6 +19,7 @@ export const searchesSchema = /* GraphQL */ `
     meanings: [String!]
     "The page that answers, by its slug."
     page: String
+    pageTitle: String
     "The version of what was said of them: it is saved over that."
     version: Int!
   }
@@ -33,6 +34,8 @@ export const searchesSchema = /* GraphQL */ `
     term: String!
     meanings: [String!]!
     page: String
+    "What the page is called, in the language of the person who asks."
+    pageTitle: String
     version: Int!
   }
   type SynonymList {
@@ -53,6 +56,8 @@ export const searchesSchema = /* GraphQL */ `
     searches(text: String, locale: ShopLanguage, outcome: SearchOutcome, days: Int, ${pagePlace}): SearchList!
       @private @needs(permission: "catalogue.write")
     synonyms(text: String, locale: ShopLanguage, ${pagePlace}): SynonymList! @private @needs(permission: "catalogue.write")
+    "Those that lead to what has these words, such as a product's title."
+    synonymsOfWords(locale: ShopLanguage!, words: String!): [ListedSynonym!]! @private @needs(permission: "catalogue.write")
     synonym(locale: ShopLanguage!, term: String!): SynonymNow! @private @needs(permission: "catalogue.write")
     "The pages that may answer a search, called as in that language where they have it."
     answeringPages(locale: ShopLanguage!): [AnsweringPage!]! @private @needs(permission: "catalogue.write")

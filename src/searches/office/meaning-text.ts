@@ -3,8 +3,12 @@ import type { Translate } from '../../i18n/translate.ts';
 /** Empty where nothing was said. */
 export function meaningText(
   t: Translate,
-  { meanings, page }: { meanings?: readonly string[] | null; page?: string | null },
+  {
+    meanings,
+    page,
+    pageTitle,
+  }: { meanings?: readonly string[] | null; page?: string | null; pageTitle?: string | null },
 ): string {
-  const answer = page ? [t('synonyms.pageNamed', { page })] : [];
+  const answer = page ? [t('synonyms.pageNamed', { page: pageTitle ?? page })] : [];
   return [...(meanings ?? []), ...answer].join(', ');
 }

@@ -1,6 +1,7 @@
 // What a word of shoppers means: words that the shop has, a page that answers, or both.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../app-instance.tsx';
+import { joinTexts } from '../../i18n/join-texts.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { refusalMessage } from '../../i18n/refusal-message.ts';
 import { operationQuery, useOperationMutation } from '../../query-client.ts';
@@ -12,12 +13,13 @@ import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import { loadEditorTexts } from '../../ui/record-editor/load-editor-texts.ts';
 import { RecordEditorDialog } from '../../ui/record-editor/record-editor-dialog.tsx';
 import { MAX_TERM_LENGTH, savedSynonymRefusals } from '../synonym-refusals.ts';
+import { loadSearchTexts } from './load-search-texts.ts';
 import type { StartedSynonym } from './synonym-form.ts';
 import { refetchSynonymLists, useSynonymEditor } from './use-synonym-editor.ts';
 
 type Editor = ReturnType<typeof useSynonymEditor>;
 
-export const bindSynonymDialog = () => withLateTexts(SynonymDialog, loadEditorTexts);
+export const bindSynonymDialog = () => withLateTexts(SynonymDialog, joinTexts(loadEditorTexts, loadSearchTexts));
 
 export function SynonymDialog({ start, onClose }: { start: StartedSynonym; onClose(): void }) {
   const { t } = useApp();

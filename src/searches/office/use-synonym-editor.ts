@@ -42,6 +42,6 @@ export function useSynonymEditor(start: StartedSynonym, onSaved: () => void) {
 }
 
 export async function refetchSynonymLists(queryClient: ReturnType<typeof useQueryClient>): Promise<void> {
-  const names = ['SearchesList', 'SearchesSynonyms'] as const;
+  const names = ['SearchesList', 'SearchesSynonyms', 'SearchesSynonymsOfWords'] as const;
   await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }

@@ -74,7 +74,7 @@ const grounds = async ({ database: { db } }: Context) =>
 test('pictures come from the web and from the media folder', async (context) => {
   await writeFile(join(context.mediaDirectory, 'blue.png'), await aPictureFile({ colour: '#0000ff' }));
   const report = await importAll(context, shirts(`${context.origin}/red.png`, 'blue.png'));
-  assert.equal(report, { stored: 2, unchanged: 0, failed: 0, leftOut: 0, warnings: [], batchId: null });
+  assert.equal(report, { stored: 2, unchanged: 0, failed: 0, leftOut: 0, warnings: [], batchId: 1 });
   assert.equal(await grounds(context), ['#ff0000', '#0000ff']);
 });
 

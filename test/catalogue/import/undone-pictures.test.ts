@@ -124,6 +124,18 @@ test('another picture of the same name is a line of the history, and is taken ba
   assert.equal(await keysOf(database), before);
 });
 
+test('a picture that fills a row whose file was missing before is taken back alone', async ({ database }) => {
+  const first = await importShirt(database, 'green.png', 'blue.png');
+  assert.equal(await shown(database), ['none', 'blue.png'], 'there is no such file yet');
+  const batchId = await importShirtFrom(await folderWith('green.png', '#00ff00'), database, 'green.png', 'blue.png');
+  assert.ok(batchId !== first);
+  assert.equal(await shown(database), ['green.png', 'blue.png']);
+  assert.equal(await undo(database, batchId), []);
+  assert.equal(await shown(database), ['none', 'blue.png']);
+  const changes = await database.db.selectFrom('changes').select('part').where('batch_id', '=', first).execute();
+  assert.equal([...new Set(changes.map(({ part }) => part))], ['products'], 'what a new row got is no line of its own');
+});
+
 test('what a file changes beside the picture is taken back with it', async ({ database }) => {
   await importShirt(database, 'blue.png');
   const before = await keysOf(database);

@@ -1,9 +1,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { codeQuestions } from '#src/catalogue/office/advice/twin-codes.ts';
 import { listColumns, pasteBlock } from '#src/catalogue/office/matrix/matrix-cells.ts';
 import { blankRow, matrixFormOf } from '#src/catalogue/office/matrix/matrix-form.ts';
 import { findTwice, listCombinations, listMissing } from '#src/catalogue/office/matrix/option-change.ts';
-import { proposeSkus } from '#src/catalogue/office/matrix/propose-sku.ts';
+import { proposeFreeSkus, proposeSkus } from '#src/catalogue/office/matrix/propose-sku.ts';
 import { readMatrix } from '#src/catalogue/office/matrix/read-matrix.ts';
 import { readOptions, readValues, writeValues } from '#src/catalogue/office/matrix/read-options.ts';
 
@@ -60,6 +61,20 @@ test('article numbers are proposed so that none is there twice', () => {
     b: 'LIS-M-CZERN',
     c: 'LIS-3040-LAKA',
   });
+});
+
+test('a number that another product has is not proposed, among 2,048 either', async () => {
+  const variants = Array.from({ length: 2_048 }, (_, place) => ({ id: String(place), values: [`V${place}`] }));
+  const others = new Set(['LIS-V3', 'LIS-V2000', 'LIS-V2000-2']);
+  const questions: number[] = [];
+  const findTaken = async (skus: string[]) =>
+    codeQuestions(skus).flatMap((codes) => {
+      questions.push(codes.length);
+      return codes.filter((code) => others.has(code));
+    });
+  const proposed = await proposeFreeSkus({ base: 'Lis', variants }, [], findTaken);
+  assert.equal([proposed.get('2'), proposed.get('3'), proposed.get('2000')], ['LIS-V2', 'LIS-V3-2', 'LIS-V2000-3']);
+  assert.equal(questions.slice(0, 5), [500, 500, 500, 500, 48], 'all of them are asked about');
 });
 
 test('a block goes over the rows and columns that are shown, and what has no place is counted', () => {

@@ -5,6 +5,7 @@ import { findTwins } from '#server/catalogue/office/advice/find-twins.ts';
 import { proposeSkuAfter } from '#server/catalogue/office/advice/propose-sku-after.ts';
 import { findUsualVatClass } from '#server/catalogue/office/advice/usual-vat-class.ts';
 import type { Database } from '#server/database/connect.ts';
+import { MOST_CODES_ASKED } from '#src/catalogue/office/advice/twin-codes.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 
@@ -46,6 +47,12 @@ test('another product with the same title, SKU or barcode is named; the product 
   ]);
   assert.equal(await twinsOf('EAN', ['5901234123451']), [['5901234123451', 'Title of bowl']]);
   assert.equal(await twinsOf('SKU', ['mug'], ids.get('mug') ?? null), []);
+  const many = Array.from({ length: MOST_CODES_ASKED - 1 }, (_, place) => `GEN-${place}`);
+  assert.equal(
+    await twinsOf('SKU', [...many, 'mug']),
+    [['mug', 'Title of mug']],
+    'the last of as many as are asked for',
+  );
 });
 
 test('a SKU is proposed after the title, and after the numbers that the newest ones have', async ({

@@ -1,12 +1,11 @@
 // What other products have as well: a title, a number. Archived ones are left out, for nobody meets them any more.
 import { sql } from 'kysely';
+import { MOST_CODES_ASKED } from '#src/catalogue/office/advice/twin-codes.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import type { Db } from '../../../database/connect.ts';
 import type { TwinKind } from '../../../schema/office-resolver-types.generated.ts';
 
 export type ProductTwin = { code: string; id: string; title: string };
-
-const MOST_ASKED = 50;
 
 /** The rows that a code is looked for in, and what in them is the same, as it is indexed. */
 const owners = {
@@ -21,7 +20,7 @@ const owners = {
 type Asked = { id: string | null; kind: TwinKind; codes: readonly string[]; locale: string };
 
 export async function findTwins(db: Db, { id, kind, codes, locale }: Asked): Promise<ProductTwin[]> {
-  const asked = [...new Set(codes.map((code) => code.trim()).filter(Boolean))].slice(0, MOST_ASKED);
+  const asked = [...new Set(codes.map((code) => code.trim()).filter(Boolean))].slice(0, MOST_CODES_ASKED);
   if (asked.length === 0) return [];
   const isOther = id !== null && isUuid(id) ? sql`p.id <> ${id}` : sql`true`;
   const { rows: rowsOf, isSame } = owners[kind];

@@ -1,5 +1,5 @@
 // What is wrong, or only strange, with a cell: said where it stands.
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
@@ -7,6 +7,7 @@ import { money } from '../../../money.ts';
 import { operationQuery } from '../../../query-client.ts';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import { gtinOf } from '../../gtin.ts';
+import { codeQuestions } from '../advice/twin-codes.ts';
 import { crossedOutText } from '../crossed-out-text.ts';
 import type { MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm, ShownMatrix } from './matrix-form.ts';
@@ -56,31 +57,34 @@ export function useCellWarnings(
   };
 }
 
-/** Those that were typed here, as long as they fit into a question. */
-const MOST_ASKED = 50;
-
 /** Code, in small letters -> the title of the other product that has it. */
 function useCodesOfOthers(rows: MatrixForm['rows'], shown: ShownMatrix | null, id: string | null) {
-  const typed = useMemo(() => typedCodes(rows, shown), [rows, shown]);
+  const typed = useMemo(() => unsavedCodes(rows, shown), [rows, shown]);
   const [skus, eans] = [useSettled(typed.sku.join('\n')), useSettled(typed.ean.join('\n'))];
   return { sku: useTwins('SKU', skus, id), ean: useTwins('EAN', eans, id) };
 }
 
 function useTwins(kind: 'SKU' | 'EAN', lines: string, id: string | null): ReadonlyMap<string, string> {
-  const codes = lines === '' ? [] : lines.split('\n');
-  const { data } = useQuery({
-    ...operationQuery('ProductsTwins', { id, kind, codes }),
-    enabled: codes.length > 0,
-    placeholderData: keepPreviousData,
+  const questions = useMemo(() => codeQuestions(lines === '' ? [] : lines.split('\n')), [lines]);
+  return useQueries({
+    queries: questions.map((codes) => operationQuery('ProductsTwins', { id, kind, codes })),
+    combine: titlesByCode,
   });
-  return useMemo(() => new Map(data?.productTwins.map(({ code, title }) => [code.toLowerCase(), title])), [data]);
 }
 
-function typedCodes(rows: MatrixForm['rows'], shown: ShownMatrix | null): Record<'sku' | 'ean', string[]> {
+type Answered = { data?: { productTwins: readonly { code: string; title: string }[] } | undefined };
+
+function titlesByCode(answers: readonly Answered[]): ReadonlyMap<string, string> {
+  const twins = answers.flatMap(({ data }) => data?.productTwins ?? []);
+  return new Map(twins.map(({ code, title }) => [code.toLowerCase(), title]));
+}
+
+/** Those that were typed, pasted or proposed here. */
+function unsavedCodes(rows: MatrixForm['rows'], shown: ShownMatrix | null): Record<'sku' | 'ean', string[]> {
   const saved = new Map(shown?.variants.map((variant) => [variant.id, variant]));
   const codes = (kind: 'sku' | 'ean') =>
     Object.values(rows)
       .filter((row) => row[kind].trim() !== '' && row[kind] !== (row.id === null ? '' : saved.get(row.id)?.[kind]))
       .map((row) => row[kind].trim());
-  return { sku: [...new Set(codes('sku'))].slice(0, MOST_ASKED), ean: [...new Set(codes('ean'))].slice(0, MOST_ASKED) };
+  return { sku: [...new Set(codes('sku'))], ean: [...new Set(codes('ean'))] };
 }

@@ -47,7 +47,11 @@ export function MatrixTable(props: MatrixProps) {
   };
   return (
     <div className={classNames(layout.stack, layout.tight)}>
-      <MatrixTools title={context.title} {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setMany }} />
+      <MatrixTools
+        title={context.title}
+        productId={context.productId}
+        {...{ slice, filter, setFilter, kinds, setKinds, columns, rows, setMany }}
+      />
       <p className={layout.aside} role="status">
         {said || t('productVariants.shown', { count: rows.length })}
       </p>

@@ -1,16 +1,19 @@
 // What is done with many variants at once: narrowed to some, a column set for all of them, SKUs proposed, and
 // which columns there are.
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app-instance.tsx';
+import { operationQuery } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { codeQuestions } from '../advice/twin-codes.ts';
 import styles from './matrix.module.css';
 import { type CellText, type ColumnKind, columnKinds, headOf, type MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm } from './matrix-form.ts';
 import type { RowFilter } from './matrix-rows.ts';
-import { proposeSkus } from './propose-sku.ts';
+import { proposeFreeSkus } from './propose-sku.ts';
 import { valueNames } from './read-matrix.ts';
 
 type ToolsProps = {
@@ -19,6 +22,8 @@ type ToolsProps = {
   setFilter(filter: RowFilter): void;
   /** The title of the product. */
   title: string;
+  /** Null while it is new. */
+  productId: string | null;
   kinds: readonly ColumnKind[];
   setKinds(kinds: readonly ColumnKind[]): void;
   columns: readonly MatrixColumn[];
@@ -80,18 +85,51 @@ function Filters({ slice, filter, setFilter }: ToolsProps) {
   );
 }
 
-/** Makes SKUs by row, for those that have none. */
-function skusFor(rows: ToolsProps['rows'], slice: ToolsProps['slice'], title: string): Map<string, string> {
+/** What SKUs are made of by row, for those that have none, and which are taken here. */
+function namelessOf(rows: ToolsProps['rows'], slice: ToolsProps['slice'], title: string) {
   const names = valueNames(slice.options);
   const without = rows.filter(([, row]) => row.sku.trim() === '');
   const variants = without.map(([id, row]) => ({ id, values: row.values.map((key) => names.get(key) ?? '') }));
   const taken = Object.values(slice.rows).map(({ sku }) => sku);
   const base = taken.find((sku) => sku !== '')?.split('-')[0] ?? title;
-  return proposeSkus({ base, variants }, taken);
+  return { nameless: { base, variants }, taken };
 }
 
-function SetColumn({ columns, rows, setMany, slice, title }: ToolsProps) {
+/** Proposes SKUs that no other product has; where nobody can be asked, they are pointed out later. */
+function useProposal({ rows, slice, title, productId, setMany }: ToolsProps) {
   const t = useT();
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(slice);
+  useEffect(() => {
+    latest.current = slice;
+  });
+  const findTaken = async (skus: string[]) => {
+    const asked = codeQuestions(skus).map((codes) =>
+      queryClient.fetchQuery(operationQuery('ProductsTwins', { id: productId, kind: 'SKU', codes })),
+    );
+    const answers = await Promise.all(asked).catch(() => []);
+    return answers.flatMap(({ productTwins }) => productTwins.map(({ code }) => code));
+  };
+  const propose = async () => {
+    const { nameless, taken } = namelessOf(rows, slice, title);
+    setBusy(true);
+    const skus = await proposeFreeSkus(nameless, taken, findTaken);
+    setBusy(false);
+    // What somebody has typed meanwhile stays.
+    const isFree = (row: string) => latest.current.rows[row]?.sku.trim() === '';
+    const cells = [...skus].flatMap(([row, text]) => (isFree(row) ? [{ row, column: skuColumn, text }] : []));
+    setMany(cells, t('productVariants.proposed', { count: cells.length }));
+  };
+  return { isBusy, propose };
+}
+
+const skuColumn: MatrixColumn = { name: 'sku', kind: 'sku', currency: null };
+
+function SetColumn(props: ToolsProps) {
+  const { columns, rows, setMany } = props;
+  const t = useT();
+  const { isBusy, propose } = useProposal(props);
   const [chosen, setChosen] = useState('');
   const [text, setText] = useState('');
   const column = columns.find(({ name }) => name === chosen) ?? columns[0];
@@ -101,14 +139,6 @@ function SetColumn({ columns, rows, setMany, slice, title }: ToolsProps) {
       rows.map(([row]) => ({ row, column, text })),
       t('productVariants.filled', { count: rows.length }),
     );
-  const propose = () => {
-    const skus = skusFor(rows, slice, title);
-    const column: MatrixColumn = { name: 'sku', kind: 'sku', currency: null };
-    setMany(
-      Array.from(skus, ([row, sku]) => ({ row, column, text: sku })),
-      t('productVariants.proposed', { count: skus.size }),
-    );
-  };
   return (
     <div className={classNames(layout.row, layout.tight)}>
       <select
@@ -141,7 +171,7 @@ function SetColumn({ columns, rows, setMany, slice, title }: ToolsProps) {
         {t('productVariants.setForAll', { count: rows.length })}
       </Button>
       {rows.some(([, { sku }]) => sku.trim() === '') ? (
-        <Button size="small" kind="quiet" onClick={propose}>
+        <Button size="small" kind="quiet" isBusy={isBusy} onClick={propose}>
           {t('productVariants.proposeSkus')}
         </Button>
       ) : null}

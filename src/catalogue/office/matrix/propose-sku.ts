@@ -3,11 +3,30 @@
 
 const MOST_SIGNS = 4;
 
+type Nameless = { base: string; variants: readonly { id: string; values: readonly string[] }[] };
+
+/** Numbers that are taken and proposed otherwise so often: then what is left is pointed out at its cell. */
+const MAX_ROUNDS = 5;
+
+/** Proposes none that another product has: `findTaken` says which of them are. */
+export async function proposeFreeSkus(
+  nameless: Nameless,
+  taken: Iterable<string>,
+  findTaken: (skus: string[]) => Promise<readonly string[]>,
+): Promise<Map<string, string>> {
+  const used = new Set(taken);
+  let proposed = proposeSkus(nameless, used);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const others = await findTaken([...proposed.values()]);
+    if (others.length === 0) break;
+    for (const sku of others) used.add(sku);
+    proposed = proposeSkus(nameless, used);
+  }
+  return proposed;
+}
+
 /** `taken`: those that nobody else may have. */
-export function proposeSkus(
-  { base, variants }: { base: string; variants: readonly { id: string; values: readonly string[] }[] },
-  taken: Iterable<string> = [],
-): Map<string, string> {
+export function proposeSkus({ base, variants }: Nameless, taken: Iterable<string> = []): Map<string, string> {
   const used = new Set(taken);
   const shortNames = shortenValues(variants);
   const proposed = new Map<string, string>();

@@ -1,6 +1,11 @@
-// What a search engine shows of the product, and what it shows instead of the title and the description where somebody
-// wants other words.
+// How a product is found: what a search engine shows of it, and instead of its title and description where somebody wants
+// other words; and what shoppers call it in the shop's own search.
+import { useState } from 'react';
 import { useT } from '../../../app-instance.tsx';
+import { joinTexts } from '../../../i18n/join-texts.ts';
+import { isLocale } from '../../../i18n/locales.ts';
+import { loadSearchTexts } from '../../../searches/office/load-search-texts.ts';
+import { SynonymsOfWords } from '../../../searches/office/synonyms-of-words.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import found from '../../../ui/office/found-in-search.module.css';
@@ -26,15 +31,16 @@ type SearchPreviewProps = {
   context: PartContext;
 };
 
-export const bindSearchPreview = () => withLateTexts(SearchPreview, loadRareTexts);
+export const bindSearchPreview = () => withLateTexts(SearchPreview, joinTexts(loadRareTexts, loadSearchTexts));
 
 function SearchPreview({ text, plain, locale, change, form, context: { choices } }: SearchPreviewProps) {
   const t = useT();
+  const [isOpen, setOpen] = useState(false);
   const title = text.seoTitle || text.title || plain?.seoTitle || plain?.title || t('productEditor.title');
   const description = text.seoDescription || plainText(text.description) || plainText(plain?.description ?? '');
   const { handle } = form.address as { handle?: string };
   return (
-    <details className={controls.fold}>
+    <details className={controls.fold} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('productEditor.searchEngines')}</summary>
       <div className={layout.stack}>
         <div className={found.found} lang={locale} data-testid="search-preview">
@@ -62,6 +68,7 @@ function SearchPreview({ text, plain, locale, change, form, context: { choices }
           maxLength={5_000}
           onChange={({ target }) => change({ seoDescription: target.value })}
         />
+        {isOpen && isLocale(locale) ? <SynonymsOfWords locale={locale} words={text.title} /> : null}
       </div>
     </details>
   );

@@ -36,7 +36,11 @@ export const messages: Translated<typeof english> = {
   'synonyms.page': 'Nebo odpoví stránka',
   'synonyms.pageHint': 'Na otázky jako „vrácení“ nebo „doba dodání“.',
   'synonyms.noPage': 'Žádná stránka',
-  'synonyms.pageNamed': 'stránka {page}',
+  'synonyms.pageNamed': 'stránka „{page}“',
+  'synonyms.ofProduct': 'Synonyma',
+  'synonyms.ofProductAbout':
+    'Jak tomu zákazníci říkají jinak: kdo tato slova hledá, najde tento produkt i vše ostatní se stejnými slovy.',
+  'synonyms.noneOfProduct': 'K tomuto názvu zatím nevedou žádná jiná slova.',
   'synonyms.save': 'Uložit',
   'synonyms.remove': 'Odstranit',
   'synonyms.saved': 'Hledání „{term}“ to odteď najde.',

@@ -36,7 +36,11 @@ export const messages: Translated<typeof english> = {
   'synonyms.page': 'Oder eine Seite antwortet',
   'synonyms.pageHint': 'Für Fragen wie „Rücksendung“ oder „Lieferzeit“.',
   'synonyms.noPage': 'Keine Seite',
-  'synonyms.pageNamed': 'Seite {page}',
+  'synonyms.pageNamed': 'Seite „{page}“',
+  'synonyms.ofProduct': 'Synonyme',
+  'synonyms.ofProductAbout':
+    'Wie Kundinnen und Kunden es sonst nennen: Wer danach sucht, findet dieses Produkt und alles andere mit denselben Wörtern.',
+  'synonyms.noneOfProduct': 'Noch führen keine anderen Wörter zu diesem Titel.',
   'synonyms.save': 'Speichern',
   'synonyms.remove': 'Entfernen',
   'synonyms.saved': 'Die Suche nach „{term}“ findet das ab jetzt.',

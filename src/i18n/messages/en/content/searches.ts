@@ -33,7 +33,11 @@ export const messages = {
   'synonyms.page': 'Or a page answers',
   'synonyms.pageHint': 'For questions such as “return” or “delivery time”.',
   'synonyms.noPage': 'No page',
-  'synonyms.pageNamed': 'page {page}',
+  'synonyms.pageNamed': 'page “{page}”',
+  'synonyms.ofProduct': 'Synonyms',
+  'synonyms.ofProductAbout':
+    'What shoppers call it otherwise: searches for these words find this product, and whatever else has its words.',
+  'synonyms.noneOfProduct': 'No other words lead to this title yet.',
   'synonyms.save': 'Save',
   'synonyms.remove': 'Remove',
   'synonyms.saved': 'Searches for “{term}” find that from now on.',

@@ -36,7 +36,11 @@ export const messages: Translated<typeof english> = {
   'synonyms.page': 'Of een pagina geeft antwoord',
   'synonyms.pageHint': 'Voor vragen als ‘retour’ of ‘levertijd’.',
   'synonyms.noPage': 'Geen pagina',
-  'synonyms.pageNamed': 'pagina {page}',
+  'synonyms.pageNamed': 'pagina ‘{page}’',
+  'synonyms.ofProduct': 'Synoniemen',
+  'synonyms.ofProductAbout':
+    'Hoe klanten het anders noemen: wie daarop zoekt, vindt dit product en al het andere met dezelfde woorden.',
+  'synonyms.noneOfProduct': 'Er leiden nog geen andere woorden naar deze titel.',
   'synonyms.save': 'Opslaan',
   'synonyms.remove': 'Verwijderen',
   'synonyms.saved': 'Wie ‘{term}’ zoekt, vindt dat vanaf nu.',

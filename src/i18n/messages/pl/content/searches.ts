@@ -36,7 +36,11 @@ export const messages: Translated<typeof english> = {
   'synonyms.page': 'Albo odpowiada strona',
   'synonyms.pageHint': 'Na pytania takie jak „zwrot” czy „czas dostawy”.',
   'synonyms.noPage': 'Żadna strona',
-  'synonyms.pageNamed': 'strona {page}',
+  'synonyms.pageNamed': 'strona „{page}”',
+  'synonyms.ofProduct': 'Synonimy',
+  'synonyms.ofProductAbout':
+    'Inne słowa kupujących: kto ich szuka, znajdzie ten produkt i wszystko, co ma w nazwie te same słowa.',
+  'synonyms.noneOfProduct': 'Do tego tytułu nie prowadzą jeszcze żadne inne słowa.',
   'synonyms.save': 'Zapisz',
   'synonyms.remove': 'Usuń',
   'synonyms.saved': 'Wyszukanie „{term}” od teraz to znajduje.',
