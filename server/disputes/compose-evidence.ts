@@ -14,6 +14,7 @@ import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Db } from '../database/connect.ts';
 import type { DB } from '../database/database-schema.generated.ts';
+import { shownVariantOf } from '../orders/lines/shown-variant.ts';
 import { listNumberedEvents, type NumberedEvent } from '../orders/office/order-moments.ts';
 import { nameOfOther, nameOfWay, shownCarrierOf } from '../shipping/named-way.ts';
 import { listParcels, type StoredParcel } from '../shipping/parcel-store.ts';
@@ -114,9 +115,9 @@ function showParcel(parcel: StoredParcel, { address, ...order }: OrderRow, deliv
   };
 }
 
-function tellGoods({ lines, amount }: Facts): string[] {
+function tellGoods({ order, lines, amount }: Facts): string[] {
   return lines.map((line) => {
-    const what = [line.title, line.shown_variant, line.sku].filter(Boolean).join(', ');
+    const what = [line.title, shownVariantOf(line, { ...order, locale: 'en' }), line.sku].filter(Boolean).join(', ');
     return `- ${line.quantity} x ${what}: ${amount(line.total_minor - line.discount_minor)}`;
   });
 }

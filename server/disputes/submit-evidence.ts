@@ -38,8 +38,7 @@ export async function requestSubmission(
   const { id, text } = written;
   const found = await lockOpenDispute(tx, written);
   if (!found.ok) return found;
-  const { status, orderId } = found.value;
-  if (closedDisputes.includes(status)) return refuse({ kind: 'EvidenceTaken' });
+  const { orderId } = found.value;
   await saveEvidence(tx, id, { text, requestedAt: now });
   const deduplicationKey = `${SUBMIT_EFFECT}-${id}-${now.getTime()}`;
   await addToOutbox(tx, { deduplicationKey, kind: SUBMIT_EFFECT, payload: { disputeId: id, orderId } }, now);
@@ -61,7 +60,8 @@ async function lockOpenDispute(
 ): Promise<Result<StoredDispute, EvidenceRefusal>> {
   await tx.selectFrom('disputes').select('id').where('id', '=', id).forUpdate().execute();
   const dispute = await findDispute(tx, id);
-  if (!dispute || dispute.requestedAt) return refuse({ kind: 'EvidenceTaken' });
+  if (!dispute || dispute.requestedAt || closedDisputes.includes(dispute.status))
+    return refuse({ kind: 'EvidenceTaken' });
   return dispute.evidenceVersion === version ? ok(dispute) : refuse({ kind: 'EvidenceChanged' });
 }
 

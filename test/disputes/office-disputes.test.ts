@@ -4,16 +4,19 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { composeEvidence } from '#server/disputes/compose-evidence.ts';
-import { createDisputeEffects } from '#server/disputes/submit-evidence.ts';
+import { createDisputeEffects, requestSubmission, saveEvidenceDraft } from '#server/disputes/submit-evidence.ts';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { recordDispute } from '#server/orders/record-dispute.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { findDispute } from '#server/payments/dispute-store.ts';
+import { sayGiftCardLine } from '#src/catalogue/gift-card/said-gift-card.ts';
+import { money } from '#src/money.ts';
 import { officeApi } from '#src/surfaces/office-api.ts';
 import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { shopOrigin } from '#test/fixtures/post-form.ts';
 import { silentLog } from '#test/fixtures/silent-log.ts';
+import { aBoughtCard, lineOf } from '#test/gift-cards/a-bought-card.ts';
 import { type SignedInFixture, signedInStaff } from '#test/staff/sign-in-as.ts';
 
 const test = suite<{ shop: ShopFixture; manager: SignedInFixture; packer: SignedInFixture }>('disputes in the office');
@@ -116,6 +119,36 @@ test('its evidence claims nothing that has not happened', async ({ shop }) => {
   assert.match(handedOver.text, `${shopOrigin}/pl/page/terms`);
   for (const claim of [/Parcel 1/, /delivery not recorded/, /by a button/]) assert.not.match(handedOver.text, claim);
   assert.is(handedOver.carrier, '');
+});
+
+for (const status of ['won', 'lost', 'warning_closed']) {
+  test(`once the bank has decided (${status}) its evidence is neither saved nor handed in`, async ({ shop }) => {
+    const { db } = shop.database;
+    const order = await aPaidOrder({ db, now: () => shopTime, payments: shop.payments });
+    const id = `dp_${status}`;
+    const dispute = {
+      ...{ id, amount: 14_599, currency: 'pln', reason: 'fraudulent', status },
+      ...{ payment_intent: order.intentId, created: dueBy - 9 * 86_400, evidence_details: { due_by: dueBy } },
+      // Stripe sends more fields, which nothing here reads.
+    } as unknown as Stripe.Dispute;
+    await inTransaction(db, (tx) => recordDispute(tx, dispute, { isWithdrawn: false, now: shopTime }));
+    const written = { id, version: 0, text: 'Signed for.' };
+    const taken = { ok: false, error: { kind: 'EvidenceTaken' } };
+    assert.equal(await inTransaction(db, (tx) => saveEvidenceDraft(tx, written)), taken);
+    assert.equal(await inTransaction(db, (tx) => requestSubmission(tx, { ...written, now: shopTime })), taken);
+    assert.is((await findDispute(db, id))?.evidence, '');
+  });
+}
+
+test('of gift cards its evidence says whom they went to and how much, as people read it', async ({ shop }) => {
+  const { db } = shop.database;
+  const wish = { amount: money(15_000, 'PLN'), message: 'Sto lat!' };
+  const { order } = await aBoughtCard(db, wish);
+  const { text, productDescription } = await composeEvidence(db, order.id, shopOrigin);
+  for (const told of [text, productDescription]) {
+    assert.match(told, sayGiftCardLine(lineOf(wish), 'en'));
+    assert.not.match(told, lineOf(wish));
+  }
 });
 
 test('it has the state and the deadline that the bank told of last, in whatever order the news arrive', async ({

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { type InvoiceFormat, invoiceFormats } from '#server/invoices/invoice-formats.ts';
 import type { StoredInvoice } from '#server/invoices/invoice-store.ts';
 import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import { ok } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
 import { findOrder, orderArgument } from '../orders/work-order.ts';
@@ -21,6 +22,7 @@ const MOST_LISTED = 500;
 const help = `
 Example:
   $ kasa invoice issue 1001
+  $ kasa invoice issue 1001 --mail
   $ kasa invoice list 2026-11
   $ kasa invoice export FV/2026/1 --format pdf FV-2026-1.pdf
   $ kasa invoice export FV/2026/1 --format fa3 FV-2026-1.xml
@@ -32,7 +34,7 @@ Example:
 
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
-themselves: kasa settings get invoices.
+themselves: kasa settings get invoices. Nobody is e-mailed without --mail; what goes to KSeF is mailed once it has its number.
 
 cii and ubl are the electronic invoice of the standard EN 16931, for companies' books; the PDF holds the first of them. isdoc is
 the Czech standard, for sellers in Czechia.`;
@@ -47,6 +49,7 @@ export function registerInvoice(program: Command): void {
     .description('make the invoice of an order, and corrections of what was given back')
     .argument('<order>', orderArgument)
     .addOption(new Option('--kind <kind>', 'another document').choices(kinds).default('invoice'))
+    .option('--mail', 'send it to the buyer by e-mail, as the box in the office does')
     .option('--json', 'print what was issued as JSON')
     .action(issue);
   invoice
@@ -73,15 +76,22 @@ export function registerInvoice(program: Command): void {
   registerInvoiceRate(invoice);
 }
 
-async function issue(reference: string, { kind, json }: Flags & { kind: Issued }): Promise<void> {
-  const [{ withDatabase }, { issueCorrections, issueInvoice }, { inTransaction }, { ensureRate }, { createFetchRate }] =
-    await Promise.all([
-      import('../with-database.ts'),
-      import('#server/invoices/issuing/issue-invoice.ts'),
-      import('#server/database/transaction.ts'),
-      import('#server/invoices/issuing/ensure-rate.ts'),
-      import('#server/invoices/rates/fetch-rate.ts'),
-    ]);
+async function issue(reference: string, { kind, mail, json }: Flags & { kind: Issued; mail?: boolean }): Promise<void> {
+  const [
+    { withDatabase },
+    { issueCorrections, issueInvoice },
+    { inTransaction },
+    { ensureRate },
+    { createFetchRate },
+    { mailInvoices },
+  ] = await Promise.all([
+    import('../with-database.ts'),
+    import('#server/invoices/issuing/issue-invoice.ts'),
+    import('#server/database/transaction.ts'),
+    import('#server/invoices/issuing/ensure-rate.ts'),
+    import('#server/invoices/rates/fetch-rate.ts'),
+    import('#server/invoices/mail-invoices.ts'),
+  ]);
   const { number: order, issued } = await withDatabase(async ({ db, now, config }) => {
     const order = await findOrder(db, reference);
     const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
@@ -91,9 +101,11 @@ async function issue(reference: string, { kind, json }: Flags & { kind: Issued }
       const request = { orderId: order.id, issuedBy: 'cli', now: now() };
       const made = await issueInvoice(tx, { ...request, kind });
       if (!made.ok) throw await refused(made.error, order.number, problem?.detail);
-      const corrected = await issueCorrections(tx, request);
+      const corrected = kind === 'proforma' ? ok([]) : await issueCorrections(tx, request);
       if (!corrected.ok) throw await refused(corrected.error, order.number);
-      return { number: order.number, issued: [made.value, ...corrected.value] };
+      const issued = [made.value, ...corrected.value];
+      if (mail) await mailInvoices(tx, issued, request.now);
+      return { number: order.number, issued };
     });
   });
   if (json) return console.log(JSON.stringify({ ok: true, issued: issued.map(shown) }));

@@ -4,6 +4,7 @@ import type { KsefServices } from '#server/ksef/ksef-access.ts';
 import type { Submission } from '#server/ksef/queue/submission-store.ts';
 import { registerCertificate } from './certificate.ts';
 import { describeSubmission, explainKsef, notRetried, unknown } from './explain-ksef.ts';
+import { registerOutage } from './outage.ts';
 import { withKsef } from './with-ksef.ts';
 
 type Flags = { json?: boolean };
@@ -15,7 +16,7 @@ Example:
   $ kasa ksef status
   $ kasa ksef send
   $ kasa ksef retry FV/2026/17
-  $ kasa settings edit invoices    ("ksefOutages": failures and unavailability that the ministry announces)
+  $ kasa ksef outage announce failure 2026-12-05T20:00
   $ kasa ksef certificate store authentication shop.crt shop.key
   $ kasa ksef certificate make offline
 
@@ -37,6 +38,7 @@ export function registerKsef(program: Command): void {
     .argument('<number>', 'of the document')
     .option('--json', 'print the result as JSON')
     .action(retry);
+  registerOutage(ksef);
   registerCertificate(ksef);
 }
 

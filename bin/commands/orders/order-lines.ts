@@ -28,15 +28,27 @@ export type OrderLine = {
 
 /** The order's lines, with the quantities sent and returned. */
 export async function listLines(db: Db, orderId: string): Promise<OrderLine[]> {
-  const { listParcels } = await import('#server/shipping/parcel-store.ts');
+  const [{ listParcels }, { shownVariantOf }] = await Promise.all([
+    import('#server/shipping/parcel-store.ts'),
+    import('#server/orders/lines/shown-variant.ts'),
+  ]);
   const [lines, parcels] = await Promise.all([
-    db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute(),
+    db
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .selectAll('order_lines')
+      .select(['orders.is_for_gift_cards', 'orders.locale'])
+      .where('order_id', '=', orderId)
+      .orderBy('position')
+      .execute(),
     listParcels(db, orderId),
   ]);
-  return lines.map(({ position, sku, title, shown_variant: variantTitle, quantity, cancelled_quantity: cancelled }) => {
+  return lines.map((row) => {
+    const { position, sku, title, quantity, cancelled_quantity: cancelled } = row;
     const parts = parcels.flatMap((parcel) => parcel.lines).filter((line) => line.position === position);
     const sent = parts.reduce((sum, part) => sum + part.quantity, 0);
     const returned = parts.reduce((sum, part) => sum + part.returnedQuantity, 0);
+    const variantTitle = shownVariantOf(row, row);
     return { position, sku, title, variantTitle, quantity, cancelled, sent, returned };
   });
 }

@@ -54,6 +54,29 @@ test('archive writes the PDFs of a month into a new file, for the owner alone', 
   assert.is((await stat(file)).mode & 0o777, 0o600);
 });
 
+test('issue mails the buyer where it is asked to, as the box in the office does, and nobody otherwise', async (context) => {
+  const mailed = async ({ id }: OrderFixture) => {
+    const rows = await context.database.db
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'order-invoice')
+      .execute();
+    return rows.flatMap(({ payload }) => {
+      const { orderId, invoices } = payload as { orderId: string; invoices: string[] };
+      return orderId === id ? [invoices.length] : [];
+    });
+  };
+  const order = await aPaidOrder(services(context));
+  assert.is((await issue(context, order)).code, 0);
+  assert.equal(await mailed(order), []);
+  assert.is((await issue(context, order, '--mail')).code, 0);
+  assert.is((await issue(context, order, '--mail')).code, 0);
+  assert.equal(await mailed(order), [1], 'asked for again it is the same e-mail');
+  const unpaid = await anUnpaidOrder(services(context));
+  assert.is((await issue(context, unpaid, '--kind', 'proforma', '--mail')).code, 0);
+  assert.equal(await mailed(unpaid), [1]);
+});
+
 test('archive keeps a file that is there, and refuses a month of nothing and what is no month', async (context) => {
   await issue(context, await aPaidOrder(services(context)));
   const month = new Date().toISOString().slice(0, 7);

@@ -1,9 +1,12 @@
 // The command against the sandbox: the real SDK, the real events' effect.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { sayGiftCardLine } from '#src/catalogue/gift-card/said-gift-card.ts';
+import { money } from '#src/money.ts';
 import { type NamedDatabase, openTestDatabase } from '../../database/test-database.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { aBoughtCard, lineOf } from '../../gift-cards/a-bought-card.ts';
 import { aWithdrawal } from '../../returns/a-withdrawal.ts';
 import { openTestSandbox, type TestSandbox } from '../../sandbox/open-test-sandbox.ts';
 import { runKasa } from '../run-kasa.ts';
@@ -136,6 +139,15 @@ test('refusals say what is wrong and how to mend it', async (context) => {
     assert.is(code, 2, amount);
     assert.match(stderr, said);
   }
+});
+
+test('lines of gift cards are named as people read them where one is not found', async (context) => {
+  const wish = { amount: money(15_000, 'PLN'), message: 'Sto lat!' };
+  const { order } = await aBoughtCard(context.database.db, wish);
+  const { code, stderr } = await refund(context, [String(order.number), '--line', 'NONE']);
+  assert.is(code, 1);
+  assert.match(stderr, sayGiftCardLine(lineOf(wish), 'pl'));
+  assert.not.match(stderr, lineOf(wish));
 });
 
 test.run();

@@ -60,8 +60,8 @@ export const invoicesScreen: SettingsScreen = {
         rows('ksefOutages', 'invoiceSettings.outages', {
           hint: 'invoiceSettings.outagesHint',
           isShown: isIn('PL'),
-          title: ({ kind, from, until }, { t }) =>
-            `${t(`invoiceSettings.outage_${kind as OutageKind}`)}: ${sayMoment(from)} – ${sayMoment(until)}`,
+          title: ({ kind, from, until }, { t, locale }) =>
+            `${t(`invoiceSettings.outage_${kind as OutageKind}`)}: ${sayMoment(from, locale)} – ${sayMoment(until, locale)}`,
           add: ({ t }) => t('invoiceSettings.outageAdd'),
           newRow: () => ({ kind: 'failure', until: null }),
           fields: [

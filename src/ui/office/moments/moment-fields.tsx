@@ -12,14 +12,17 @@ type MomentFieldsProps = {
   time: string;
   dayTexts: FieldTexts;
   timeLabel: string;
+  /** What is wrong with the time alone, as that it is missing. */
+  timeError?: string | null;
   /** The first day that can be chosen. */
   min?: string;
   onChange(to: { day?: string; time?: string }): void;
   onLeave?(): void;
 };
 
-export function MomentFields({ day, time, dayTexts, timeLabel, min, onChange, onLeave }: MomentFieldsProps) {
+export function MomentFields({ day, time, dayTexts, timeLabel, timeError, min, onChange, onLeave }: MomentFieldsProps) {
   const { locale, shop } = useApp();
+  const clockChange = useClockChange(day && time && `${day}T${time}`);
   return (
     <>
       <TextField
@@ -34,7 +37,7 @@ export function MomentFields({ day, time, dayTexts, timeLabel, min, onChange, on
         label={timeLabel}
         hint={nameOfZone(shop.timeZone, locale)}
         type="time"
-        error={useClockChange(day && time && `${day}T${time}`)}
+        error={clockChange ?? timeError ?? null}
         value={time}
         onChange={({ target }) => onChange({ time: target.value })}
         onBlur={onLeave}
