@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { listPendingMigrations, lockMigrations, type Migration, migrateWithin } from '../database/apply-migrations.ts';
 import type { Database } from '../database/connect.ts';
+import { noteNotice } from '../database/note-notice.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
@@ -60,7 +61,7 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
       const onLoaded = () => onProgress({ what: 'building indexes', share: 1, bytes: backup.size });
       await loadTables({ db: tx, client: connection.client }, backup, rest, onLoaded);
       await migrateWithin(tx, pending);
-      await sql`select pg_notify('kasa_changes', '*')`.execute(tx);
+      await noteNotice(tx, '*');
       reach('before-restore-commit');
     });
   });

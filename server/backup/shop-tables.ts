@@ -35,7 +35,7 @@ export const tablesLeftOut = [
   // They are of no use without the key, which is not in the database; a restore says which are to be set again.
   'secrets',
   // They are ordered by transaction numbers, which are those of one PostgreSQL.
-  ...['catalogue_changes', 'office_changes'],
+  ...['catalogue_changes', 'office_changes', 'change_notices'],
 ];
 
 const isOfExtension = sql`exists (

@@ -19,6 +19,7 @@ const columns: Readonly<Record<string, string>> = {
   cart_lines: `cart_id variant_id quantity added_at seen_prices`,
   carts: `id token_hash discount_code created_at updated_at closed_at`,
   catalogue_changes: `xid product_id at kind is_followed`,
+  change_notices: `xid tag`,
   change_batches: `id at source title title_values undoes undone_by left_count left_alone`,
   changes: `id batch_id thing_kind thing_id version part part_key field before after`,
   collection_products: `collection_id product_id position by_rule`,
@@ -258,7 +259,14 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   ],
   'an answer that is repeated for a day, encrypted under a key that nobody keeps': ['answered_mutations'],
   'ends and seals of the log of staff, which are hashes': ['audit_head', 'audit_start'],
-  'of the machinery: when what ran': ['job_rounds', 'ksef_lane', 'ksef_sends', 'migrations', 'retention_log'],
+  'of the machinery: when what ran': [
+    'change_notices',
+    'job_rounds',
+    'ksef_lane',
+    'ksef_sends',
+    'migrations',
+    'retention_log',
+  ],
   'of the sandbox, which stands in for a payment provider; what was typed is in its objects': [
     ...['sandbox.due_steps', 'sandbox.idempotency_keys', 'sandbox.webhook_deliveries'],
   ],

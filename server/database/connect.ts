@@ -68,10 +68,11 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 
 function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   const names = new StatementNames();
+  let onCommit = () => {};
   const pool = new pg.Pool({
     Client: class extends PreparingClient {
       constructor(config?: pg.ClientConfig) {
-        super(config, names);
+        super(config, names, () => onCommit());
       }
     },
     connectionString: url,
@@ -103,7 +104,13 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
   return {
     db,
     withConnection: (work) => withConnection(pool, queue, work),
-    listen: (receiver) => listenOnPostgresql(url, receiver, discardAll),
+    listen: (receiver) =>
+      listenOnPostgresql(url, receiver, {
+        onSilence: discardAll,
+        followCommits(follower) {
+          onCommit = follower;
+        },
+      }),
     poolState: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: queue.waiting }),
     close: () => db.destroy(),
     abandon: async () => undefined,

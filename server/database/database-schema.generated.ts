@@ -181,6 +181,10 @@ export type DB = {
     left_count: Generated<number>;
     left_alone: Generated<ColumnType<unknown, string, string>>;
   };
+  'change_notices': {
+    xid: Generated<string>;
+    tag: string;
+  };
   'changes': {
     id: Generated<number>;
     batch_id: number;

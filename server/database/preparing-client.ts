@@ -45,10 +45,12 @@ export class StatementNames {
 
 export class PreparingClient extends pg.Client {
   private readonly names: StatementNames;
+  private readonly onCommit: () => void;
 
-  constructor(config?: string | pg.ClientConfig, names = new StatementNames()) {
+  constructor(config?: string | pg.ClientConfig, names = new StatementNames(), onCommit = () => {}) {
     super(config);
     this.names = names;
+    this.onCommit = onCommit;
     // The pool listens to idle connections only, and an error event without a listener ends the process. The holder of
     // this connection gets the error from its current query or from the next.
     this.on('error', () => undefined);
@@ -63,6 +65,7 @@ export class PreparingClient extends pg.Client {
       ? super.query({ name, text, values })
       : (super.query as (...all: unknown[]) => unknown)(...args);
     if (!(result instanceof Promise)) return result;
+    if (text === 'commit') result.then(this.onCommit, () => undefined);
     return result.catch((error: Error) => {
       markDriverError(error);
       // A migration changed what the statement returns ("cached plan must not change result type"): prepare it

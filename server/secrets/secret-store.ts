@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import { noteNotice } from '../database/note-notice.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { EncryptedSecret } from './encrypt-secret.ts';
 
@@ -38,7 +39,7 @@ export async function deleteSecret(tx: Transaction, name: string): Promise<boole
 
 /** Tells every process at the commit that secrets have changed. */
 export async function noticeSecrets(tx: Transaction): Promise<void> {
-  await sql`select pg_notify('kasa_changes', ${SECRETS_TAG})`.execute(tx);
+  await noteNotice(tx, SECRETS_TAG);
 }
 
 /** Their names, also of a database that is older than secrets. */

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { WebhookEvent } from '#src/webhooks/webhook-rules.ts';
 import type { Db } from '../database/connect.ts';
+import { noteNotice } from '../database/note-notice.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 export type StoredReceiver = {
@@ -88,5 +89,5 @@ export async function deleteReceiver(tx: Transaction, name: string): Promise<voi
 
 /** Tells every process at the commit, which then sends to those that there are now. */
 export async function noticeReceivers(tx: Transaction): Promise<void> {
-  await sql`select pg_notify('kasa_changes', ${WEBHOOKS_TAG})`.execute(tx);
+  await noteNotice(tx, WEBHOOKS_TAG);
 }

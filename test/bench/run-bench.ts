@@ -20,6 +20,7 @@ import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
 import { measureHour, measureManyVisitors } from './many-visitors.ts';
 import { measureMillion } from './million.ts';
+import { measureNotices } from './notices-beside-sales.ts';
 import { measureGoodsByHand } from './office/goods-by-hand.ts';
 import { measureImports } from './office/import-beside-shoppers.ts';
 import { measureInvoices } from './office/invoices-beside-shoppers.ts';
@@ -49,6 +50,7 @@ const groups: Record<string, Group> = {
   prices: { target: 9, measure: measurePrices },
   accounts: { target: 0, measure: measureAccounts },
   invoices: { target: 9, measure: measureInvoices },
+  notices: { target: 0, measure: measureNotices, isExtra: true },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },

@@ -8,7 +8,7 @@ import { aProduct } from '../fixtures/a-product.ts';
 import { until } from '../fixtures/until.ts';
 import { createShopTemplate, type KillableShop, type ShopOnTemplate } from './killable-shop.ts';
 import { type Relay, startRelay } from './relay.ts';
-import { type Answer, askOften } from './shop-processes.ts';
+import { type Answer, askOften, processesOf } from './shop-processes.ts';
 
 type Context = { postgresql: PostgresqlCluster; relay: Relay; template: ShopOnTemplate; shop: KillableShop };
 
@@ -56,7 +56,7 @@ test('of connections that break while it is committed', async ({ shop }) => {
     await rename('Żółw po zerwaniu').execute(tx);
     const { rows } = await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query in ('listen kasa_changes', 'select')`.execute(tx);
+      where datname = current_database() and application_name = 'kasa notices'`.execute(tx);
     assert.ok(rows.length >= 2, 'one of each process');
   });
   await assertShown(shop, 'Żółw po zerwaniu');
@@ -68,6 +68,13 @@ test('of connections that are silent while it is committed, and never speak agai
   relay.openAnew();
   await assertShown(shop, 'Żółw po ciszy');
   relay.release();
+});
+
+test('of a process that is killed beside the one that has to tell', async ({ shop }) => {
+  const [, killed = 0] = processesOf(shop);
+  process.kill(killed, 'SIGKILL');
+  await rename('Żółw po zabiciu').execute(shop.db);
+  await assertShown(shop, 'Żółw po zabiciu');
 });
 
 test.run();

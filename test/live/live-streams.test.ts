@@ -37,9 +37,7 @@ const touch = ({ database: { db } }: ShopFixture, number: number) =>
 /** Ends listening as when a connection breaks: the process listens again by itself. */
 const endListening = ({ database: { db } }: ShopFixture) =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and query in ('select', 'listen kasa_changes')`.execute(
-    db,
-  );
+    where datname = current_database() and application_name = 'kasa notices'`.execute(db);
 const statusOf = (answer: IncomingMessage) => {
   answer.destroy();
   return answer.statusCode;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { noteNotice } from '#server/database/note-notice.ts';
 import { aRangeOfPosters } from '../fixtures/a-range-of-posters.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
@@ -28,7 +29,7 @@ const pages = [
 
 /** Asks until the page is made again. */
 async function makeAgain({ app, database }: ShopFixture, url: string): Promise<string> {
-  await sql`select pg_notify('kasa_changes', '*')`.execute(database.db);
+  await noteNotice(database.db, '*');
   let html = '';
   await until(async () => {
     const { headers, body } = await askOverHttp(app, { url, headers: {} });

@@ -2,6 +2,7 @@
 // would hold its locks three times as long with them. What a crash leaves undone, the next call does.
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { noteNotice } from '../../database/note-notice.ts';
 import { inTransaction } from '../../database/transaction.ts';
 
 const PRODUCTS_PER_PART = 500;
@@ -31,6 +32,6 @@ export async function writeLateDocuments(db: Db): Promise<number> {
     written += taken;
     if (taken < PRODUCTS_PER_PART) break;
   }
-  if (written > 0) await sql`select pg_notify('kasa_changes', 'catalogue')`.execute(db);
+  if (written > 0) await noteNotice(db, 'catalogue');
   return written;
 }

@@ -1,6 +1,7 @@
 // A receiver of webhooks by an owner's hand in a browser: it is made, hears of a test, and of the same once more.
 import type { Page } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { noteNotice } from '#server/database/note-notice.ts';
 import { until } from '../../fixtures/until.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { aReceiver } from '../../webhooks/a-receiver.ts';
@@ -43,9 +44,7 @@ test.always(
     await using receiver = await aReceiver(secret);
     // The office calls public addresses only, and this machine is none: a command permits it.
     await db.updateTable('webhook_receivers').set({ url: receiver.url, allows_private: true }).execute();
-    await db
-      .selectNoFrom(({ fn, val }) => fn('pg_notify', [val('kasa_changes'), val('webhooks')]).as('told'))
-      .execute();
+    await noteNotice(db, 'webhooks');
     const delivered = page.getByRole('listitem').filter({ hasText: 'delivered' });
     const shows = (count: number) =>
       until(async () => {
