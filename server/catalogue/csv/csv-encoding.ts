@@ -143,8 +143,13 @@ function isLetter(byte = 0): boolean {
   return byte >= 0xc0 || (lower >= 0x61 && lower <= 0x7a);
 }
 
-/** Workbooks are ZIP files; no text has a NUL near its beginning, but UTF-16 has. */
+/** What workbooks, pictures and documents begin with. */
+const binaryMarks = ['PK\x03\x04', '\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', '%PDF'].map((mark) =>
+  Buffer.from(mark, 'latin1'),
+);
+
+/** No text has a NUL near its beginning, but UTF-16 has. */
 export function isBinary(bytes: Buffer): boolean {
-  if (bytes.subarray(0, BYTES_OF_MARK).equals(Buffer.from('PK\x03\x04'))) return true;
+  if (binaryMarks.some((mark) => bytes.subarray(0, mark.length).equals(mark))) return true;
   return encodingOfMark(bytes) === 'utf-8' && bytes.subarray(0, BYTES_TO_LOOK_AT).includes(0);
 }

@@ -117,7 +117,11 @@ async function runImport(tx: Transaction, source: Readable | string, options: Im
       });
     await rows.return(undefined);
   }
-  faults.faultIfEmpty({ hasHead: !header.done, rows: rowsRead }, "Begin with Shopify's header row.");
+  faults.faultIfEmpty(
+    { hasHead: !header.done, rows: rowsRead },
+    "Begin with Shopify's header row, or with that of kasa export --template.",
+    'Write a row for each variant below the head, or save the sheet that has them.',
+  );
   const isWhole = faults.count === 0;
   options.onProgress?.(rowsRead);
   const coverage = isWhole && !options.looksOnly ? await readCoverage(tx, options.markets ?? everyMarket) : null;

@@ -197,10 +197,10 @@ export class FaultLog {
   }
 
   /** Nobody means to import a file that says nothing. `fix`: how to get one that does. */
-  faultIfEmpty({ hasHead, rows }: { hasHead: boolean; rows: number }, fix: string): void {
+  faultIfEmpty({ hasHead, rows }: { hasHead: boolean; rows: number }, fix: string, fixBelowHead = fix): void {
     if (rows > 0 || this.count > 0) return;
     const message = hasHead ? 'The file has a head and no row below it.' : 'The file is empty.';
-    this.fault('EMPTY_FILE', { line: 1 }, message, fix);
+    this.fault('EMPTY_FILE', { line: 1 }, message, hasHead ? fixBelowHead : fix);
   }
 
   /** One fault, however often it is met: all that is wrong is that a column is missing. */

@@ -69,7 +69,7 @@ function ImportView({ shown }: { shown: ShownImport }) {
         <h1 className={page.title} tabIndex={-1}>
           {shown.fileName}
         </h1>
-        <ImportMark state={state} />
+        <ImportMark state={state} faults={shown.faults} />
         <span className={page.soft}>
           {formatMoment(shown.createdAt)}, {shown.who}
         </span>

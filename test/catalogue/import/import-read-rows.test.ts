@@ -118,7 +118,9 @@ test('UTF-8 with a damaged letter is a fault on its line, in whichever chunk', a
   assert.equal((await read(Buffer.from('a,b\n1,ż').subarray(0, -1))).faults, [[2, 'INVALID_ENCODING']]);
 });
 
-test('a workbook is not CSV', async () => {
+test('a workbook, a picture and a document are not CSV', async () => {
+  for (const head of ['\x89PNG\r\n', '\xff\xd8\xff\xe0,', 'GIF89a,b', '%PDF-1.7\n'])
+    assert.equal((await read(Buffer.from(`${head}rest`, 'latin1'))).faults, [[1, 'NOT_CSV']], head);
   assert.equal((await read(Buffer.from('PK\x03\x04rest'))).faults, [[1, 'NOT_CSV']]);
 });
 

@@ -44,7 +44,7 @@ test('each row says what a file would do or did, and of one with faults only how
   const expected = [
     ['dropped.csv', 'Cancelled'],
     ['second.csv', 'Checked', '0 new, 1 changed'],
-    ['faulty.csv', 'Checked', '2 faults'],
+    ['faulty.csv', 'Not importable', '2 faults'],
     ['first.csv', 'Imported', '2 new, 0 changed'],
   ];
   assert.is(rows.length, expected.length);
@@ -52,6 +52,24 @@ test('each row says what a file would do or did, and of one with faults only how
     for (const part of [...parts, 'Ewa']) assert.match(rows[at] ?? '', part);
   assert.not.match(rows[0] ?? '', /new|fault/);
   assert.not.match(rows[2] ?? '', /new|changed/);
+});
+
+test('a column that is missing is called as its reader calls it, and a picture is said to be no table', async (context) => {
+  const { shop } = context;
+  const services = stepsOf(context);
+  const polish = await signedInStaff(shop.database.db, 'manager', { now: shopTime, locale: 'pl', name: 'Ola' });
+  const messagesOf = async (id: number) =>
+    (await ask(shop, polish, 'ImportsMessages', { id, code: null, before: null, after: null })).importMessages.messages;
+  const untitled = await handIn(services, 'Handle,Variant Price,Vendor\nowl,10.00,Las\n', 'untitled.csv');
+  const picture = await handIn(services, '%PDF-1.7 a,b', 'picture.csv');
+  await doSteps(services);
+  const told = async (id: number) =>
+    (await messagesOf(id)).map(({ column, title }: Record<string, unknown>) => [column, title]);
+  assert.equal(await told(untitled), [['Nazwa (Title)', 'Brakuje wymaganej kolumny.']]);
+  assert.equal(await told(picture), [['', 'To nie jest plik tekstowy.']]);
+  const { body } = await shop.app.inject({ url: '/admin/imports', headers: { cookie: polish.cookie } });
+  assert.match(textOf(body), 'Nie do zaimportowania');
+  await shop.database.db.deleteFrom('imports').where('id', 'in', [untitled, picture]).execute();
 });
 
 test('fifty stand on a page, and the next ones on another', async (context) => {

@@ -9,7 +9,7 @@ import { translateTo } from '../../../i18n/translations.ts';
 import type { StaffFile } from '../../../staff/office/staff-file.ts';
 import { encodeRow } from '../../csv/product-csv-cell.ts';
 import { type FoundMessage, listMessages } from './list-findings.ts';
-import { wordMessage } from './word-messages.ts';
+import { wordColumn, wordMessage } from './word-messages.ts';
 
 const PAGE_SIZE = 1_000;
 
@@ -38,7 +38,8 @@ async function* writeCsv(db: Db, staff: SignedInStaff, id: number): AsyncGenerat
   }
 }
 
-function cellsOf({ line, column, value, code }: FoundMessage, staff: SignedInStaff): string[] {
+function cellsOf(found: FoundMessage, staff: SignedInStaff): string[] {
+  const { line, value, code } = found;
   const { title, fix } = wordMessage(code, staff);
-  return [String(line), column, value ?? '', title, fix];
+  return [String(line), wordColumn(found, staff), value ?? '', title, fix];
 }

@@ -9,7 +9,7 @@ import { findJob, listJobs } from '../../import-jobs/import-job-store.ts';
 import { changeChoices, type ImportDeed, takeOver } from '../../import-jobs/staff-changes.ts';
 import { listImportedProducts, listMessages } from './list-findings.ts';
 import { showJob, showListed } from './show-job.ts';
-import { wordMessage } from './word-messages.ts';
+import { wordColumn, wordMessage } from './word-messages.ts';
 
 export const importResolvers: Resolvers = {
   Query: {
@@ -23,7 +23,10 @@ export const importResolvers: Resolvers = {
     },
     async importMessages(_, { id, code, ...place }, { db, staff }) {
       const { rows, ...ends } = await listMessages(db, { id, code: code ?? null }, place);
-      return { ...ends, messages: rows.map((row) => ({ ...row, ...wordMessage(row.code, staff) })) };
+      return {
+        ...ends,
+        messages: rows.map((row) => ({ ...row, column: wordColumn(row, staff), ...wordMessage(row.code, staff) })),
+      };
     },
     async importedProducts(_, { id, outcome, ...place }, { db }) {
       const { rows, ...ends } = await listImportedProducts(db, { id, outcome }, place);

@@ -22,7 +22,11 @@ export const importList: TableList<Listed, number> = {
       className: classNames(layout.cut, styles.file),
       cell: ({ id, fileName }) => <PageLink to={importHref(id)}>{fileName}</PageLink>,
     },
-    { head: 'imports.state', className: styles.state, cell: ({ state }) => <ImportMark state={state} /> },
+    {
+      head: 'imports.state',
+      className: styles.state,
+      cell: ({ state, faults }) => <ImportMark {...{ state, faults }} />,
+    },
     {
       head: 'imports.result',
       className: styles.result,

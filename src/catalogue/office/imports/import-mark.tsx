@@ -15,7 +15,9 @@ const tones: Record<ImportState, StateTone> = {
   failed: 'todo',
 };
 
-export function ImportMark({ state }: { state: ImportState }) {
+/** `faults`: what was looked through with any cannot be imported. */
+export function ImportMark({ state, faults }: { state: ImportState; faults: number }) {
   const t = useT();
+  if (state === 'checked' && faults > 0) return <StateMark tone="todo">{t('imports.state_faulty')}</StateMark>;
   return <StateMark tone={tones[state]}>{t(`imports.state_${state}`)}</StateMark>;
 }

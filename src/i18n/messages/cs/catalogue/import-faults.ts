@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'importFault.NOT_CSV': 'Toto není textový soubor.',
   'importFault.INVALID_ENCODING': 'V souboru jsou znaky, které nejdou přečíst.',
   'importFault.INVALID_CHARACTER': 'V buňce je znak, který v textu být nemůže.',
-  'importFault.EMPTY_FILE': 'Soubor je prázdný.',
+  'importFault.EMPTY_FILE': 'V souboru není pod záhlavím žádný řádek.',
   'importFault.UNCLOSED_QUOTE': 'V tomto řádku je uvozovka ("), která se nikde neuzavírá.',
   'importFault.MISPLACED_QUOTE': 'Uvnitř buňky je uvozovka (").',
   'importFault.ROW_TOO_LARGE': 'Řádek je delší než 1 MB.',
@@ -96,7 +96,8 @@ export const messages: Translated<typeof english> = {
   'importFix.NOT_CSV': 'V tabulkovém programu zvolte „Uložit jako“ a typ „CSV UTF-8“.',
   'importFix.INVALID_ENCODING': 'Uložte ho znovu jako „CSV UTF-8“.',
   'importFix.INVALID_CHARACTER': 'Napište obsah buňky znovu.',
-  'importFix.EMPTY_FILE': 'Zkontrolujte, jestli se uložil správný list.',
+  'importFix.EMPTY_FILE':
+    'Pod záhlaví napište pro každou položku řádek, nebo zkontrolujte, jestli se uložil správný list.',
   'importFix.UNCLOSED_QUOTE': 'Doplňte uzavírací, nebo smažte otevírací.',
   'importFix.MISPLACED_QUOTE': 'Dejte celou buňku do uvozovek a každou uvnitř zdvojte.',
   'importFix.ROW_TOO_LARGE': 'Nejčastěji chybí uzavírací uvozovka; podívejte se na začátek řádku.',

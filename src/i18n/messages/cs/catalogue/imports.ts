@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'imports.state_uploading': 'Odesílá se',
   'imports.state_checking': 'Kontroluje se',
   'imports.state_checked': 'Zkontrolováno',
+  'imports.state_faulty': 'Nelze importovat',
   'imports.state_running': 'Importuje se',
   'imports.state_finishing': 'V prodeji, dokončuje se',
   'imports.state_done': 'Importováno',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'importFault.NOT_CSV': 'Das ist keine Textdatei.',
   'importFault.INVALID_ENCODING': 'In der Datei stehen Zeichen, die sich nicht lesen lassen.',
   'importFault.INVALID_CHARACTER': 'In der Zelle steht ein Zeichen, das kein Text enthalten kann.',
-  'importFault.EMPTY_FILE': 'Die Datei ist leer.',
+  'importFault.EMPTY_FILE': 'Die Datei hat keine Zeile unter der Kopfzeile.',
   'importFault.UNCLOSED_QUOTE': 'In dieser Zeile wird ein Anführungszeichen (") geöffnet und nie geschlossen.',
   'importFault.MISPLACED_QUOTE': 'In einer Zelle steht ein Anführungszeichen (").',
   'importFault.ROW_TOO_LARGE': 'Die Zeile ist länger als 1 MB.',
@@ -102,7 +102,8 @@ export const messages: Translated<typeof english> = {
   'importFix.NOT_CSV': 'Wählen Sie in der Tabellenkalkulation „Speichern unter“ und den Typ „CSV UTF-8“.',
   'importFix.INVALID_ENCODING': 'Speichern Sie sie noch einmal als „CSV UTF-8“.',
   'importFix.INVALID_CHARACTER': 'Geben Sie den Inhalt der Zelle neu ein.',
-  'importFix.EMPTY_FILE': 'Prüfen Sie, ob das richtige Tabellenblatt gespeichert wurde.',
+  'importFix.EMPTY_FILE':
+    'Schreiben Sie unter die Kopfzeile je eine Zeile, oder prüfen Sie, ob das richtige Tabellenblatt gespeichert wurde.',
   'importFix.UNCLOSED_QUOTE': 'Ergänzen Sie das schließende oder entfernen Sie das öffnende.',
   'importFix.MISPLACED_QUOTE': 'Setzen Sie die ganze Zelle in Anführungszeichen und verdoppeln Sie jedes darin.',
   'importFix.ROW_TOO_LARGE': 'Meist fehlt ein schließendes Anführungszeichen; sehen Sie am Anfang der Zeile nach.',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'imports.state_uploading': 'Wird gesendet',
   'imports.state_checking': 'Wird geprüft',
   'imports.state_checked': 'Geprüft',
+  'imports.state_faulty': 'Nicht importierbar',
   'imports.state_running': 'Wird importiert',
   'imports.state_finishing': 'Im Verkauf, wird abgeschlossen',
   'imports.state_done': 'Importiert',

@@ -25,6 +25,7 @@ export const messages = {
   'imports.state_uploading': 'Being sent',
   'imports.state_checking': 'Being checked',
   'imports.state_checked': 'Checked',
+  'imports.state_faulty': 'Not importable',
   'imports.state_running': 'Being imported',
   'imports.state_finishing': 'On sale, being finished',
   'imports.state_done': 'Imported',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'imports.state_uploading': 'Wordt verstuurd',
   'imports.state_checking': 'Wordt gecontroleerd',
   'imports.state_checked': 'Gecontroleerd',
+  'imports.state_faulty': 'Niet te importeren',
   'imports.state_running': 'Wordt geïmporteerd',
   'imports.state_finishing': 'Te koop, wordt afgerond',
   'imports.state_done': 'Geïmporteerd',

@@ -5,7 +5,7 @@ export const messages: Translated<typeof english> = {
   'importFault.NOT_CSV': 'To nie jest plik tekstowy.',
   'importFault.INVALID_ENCODING': 'W pliku są znaki, których nie da się odczytać.',
   'importFault.INVALID_CHARACTER': 'W komórce jest znak, którego tekst nie może zawierać.',
-  'importFault.EMPTY_FILE': 'Plik jest pusty.',
+  'importFault.EMPTY_FILE': 'W pliku nie ma żadnego wiersza pod nagłówkiem.',
   'importFault.UNCLOSED_QUOTE': 'W tym wierszu cudzysłów (") jest otwarty, ale nigdzie niezamknięty.',
   'importFault.MISPLACED_QUOTE': 'Wewnątrz komórki jest cudzysłów (").',
   'importFault.ROW_TOO_LARGE': 'Wiersz jest dłuższy niż 1 MB.',
@@ -96,7 +96,8 @@ export const messages: Translated<typeof english> = {
   'importFix.NOT_CSV': 'W arkuszu wybierz „Zapisz jako” i typ „CSV UTF-8”.',
   'importFix.INVALID_ENCODING': 'Zapisz go jeszcze raz jako „CSV UTF-8”.',
   'importFix.INVALID_CHARACTER': 'Wpisz zawartość komórki od nowa.',
-  'importFix.EMPTY_FILE': 'Sprawdź, czy zapisał się właściwy arkusz.',
+  'importFix.EMPTY_FILE':
+    'Dopisz pod nagłówkiem wiersz dla każdej pozycji albo sprawdź, czy zapisał się właściwy arkusz.',
   'importFix.UNCLOSED_QUOTE': 'Dopisz zamykający albo usuń otwierający.',
   'importFix.MISPLACED_QUOTE': 'Ujmij całą komórkę w cudzysłów, a każdy w środku podwój.',
   'importFix.ROW_TOO_LARGE': 'Najczęściej to niezamknięty cudzysłów; sprawdź początek wiersza.',

@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'imports.state_uploading': 'Wysyłanie',
   'imports.state_checking': 'Sprawdzanie',
   'imports.state_checked': 'Sprawdzony',
+  'imports.state_faulty': 'Nie do zaimportowania',
   'imports.state_running': 'Importowanie',
   'imports.state_finishing': 'W sprzedaży, kończenie',
   'imports.state_done': 'Zaimportowany',
