@@ -99,16 +99,24 @@ function readName(header: string): { field?: WooField; unit?: string; attribute?
   return unit ? { field: 'weight', unit } : {};
 }
 
-const ofAttribute = /attribu|atrybut|atribut|eigenschap|vlastnost|tulajdonsag|ominaisuu|ιδιότητ/;
+// Greek words stand in strings: expressions of the server are written in ASCII.
+const oneOf = (words: string) => new RegExp(`(${words})`);
+const partOf = (words: string) => new RegExp(`(^|-)(${words})(-|$)`);
+
+const ofAttribute = oneOf('attribu|atrybut|atribut|eigenschap|vlastnost|tulajdonsag|ominaisuu|ιδιότητ');
 const parts = [
-  ['name', /(^|-)(name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume|neve?|namn|nimi|όνομα)(-|$)/],
+  ['name', partOf('name|nazwa|naam|nazev|jmeno|nom|nombre|nome|nume|neve?|namn|nimi|όνομα')],
   [
     'value',
-    /(^|-)(values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare|erteke?|varde|arvot?|τιμή-ές)(-|$)/,
+    partOf(
+      'values?|wartosci?|wert|werte|waarden?|hodnot[ay]?|valeurs?|valor|valores|valuta|valore|valoare|erteke?|varde|arvot?|τιμή-ές',
+    ),
   ],
   [
     'visible',
-    /(^|-)(visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate|lathato|synlig|synlighet|visivel|visibilidade|nakyvyys|nakyvissa|ορατή)(-|$)/,
+    partOf(
+      'visible|widoczny|sichtbar|zichtbare?|zichtbaar|viditeln[aey]|visibile|vizibilitate|lathato|synlig|synlighet|visivel|visibilidade|nakyvyys|nakyvissa|ορατή',
+    ),
   ],
 ] as const;
 
