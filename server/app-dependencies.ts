@@ -8,6 +8,7 @@ import type { FetchRules } from './http/outside/fetch-outside.ts';
 import type { TrustProxy } from './http/visitor-network.ts';
 import type { OwnIcons } from './icons/icon-collection.ts';
 import type { PublicIcons } from './icons/public-icons.ts';
+import type { PictureFiles } from './media/files/picture-files.ts';
 import type { CollectMetrics } from './metrics/metrics-of-all-workers.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { PageRenderer } from './render/render-page.tsx';
@@ -33,8 +34,9 @@ export type AppDependencies = {
   /** Null when payments are Stripe's own. */
   sandboxOrigin: string | null;
   renderers: Record<SurfaceName, PageRenderer>;
-  /** `assets`, `workers`: built client files; `media`: the shop's pictures; `feeds`: finished ones, to be sent. */
-  directories: { assets: string; workers: string; media: string; feeds: string };
+  /** `assets`, `workers`: built client files; `feeds`: finished ones, to be sent. */
+  directories: { assets: string; workers: string; feeds: string };
+  pictureFiles: PictureFiles;
   makesPicturesAhead?: boolean;
   icons: OwnIcons;
   publicIcons: PublicIcons;

@@ -33,6 +33,7 @@ import { createInvoiceEffects } from './invoices/keep-books.ts';
 import type { FetchRate } from './invoices/rates/fetch-rate.ts';
 import { createKsefEffects } from './ksef/queue/run-queue.ts';
 import { deleteOldLiveChanges } from './live/live-change-store.ts';
+import type { PictureFiles } from './media/files/picture-files.ts';
 import { PROPOSE_FOCUSES_EVERY_MS, proposeOldFocuses } from './media/propose-old-focuses.ts';
 import { sweepPictureFiles } from './media/sweep-picture-files.ts';
 import { createNewsletterEffects } from './newsletter/newsletter-with-order.ts';
@@ -85,6 +86,7 @@ type BackgroundServices = {
   /** Those that are made in the office. */
   receivers: CurrentReceivers;
   metrics: ShopMetrics;
+  pictureFiles: PictureFiles;
   log: FastifyBaseLogger;
   isStopping: () => boolean;
 };
@@ -142,9 +144,9 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
   ];
 }
 
-async function proposeFocuses({ config, db, now }: BackgroundServices): Promise<void> {
+async function proposeFocuses({ pictureFiles, db, now }: BackgroundServices): Promise<void> {
   const round = { name: 'old-focuses', everyMs: PROPOSE_FOCUSES_EVERY_MS };
-  if (await claimRound(db, round, now())) await proposeOldFocuses({ db, mediaDirectory: config.mediaDirectory });
+  if (await claimRound(db, round, now())) await proposeOldFocuses({ db, pictureFiles });
 }
 
 /** A service that is away has been logged by the call itself, and is asked again in the next round. */
@@ -161,13 +163,13 @@ async function fetchReportRates(services: BackgroundServices): Promise<void> {
 }
 
 async function deleteOldData(services: BackgroundServices): Promise<void> {
-  const { config, db, now, log } = services;
+  const { pictureFiles, db, now, log } = services;
   await runDueRetention(services);
   if (!(await isClockBelieved(db, now()))) return;
   // What each machine has made of pictures is in a folder of its own.
   const round = { name: `picture-files:${hostname()}`, everyMs: SWEEP_EVERY_MS };
   if (!(await claimRound(db, round, now()))) return;
-  const deleted = await sweepPictureFiles({ db, mediaDirectory: config.mediaDirectory, now: now() });
+  const deleted = await sweepPictureFiles({ db, pictureFiles, now: now() });
   if (deleted > 0) log.info({ deleted }, 'files of pictures that nothing names are deleted');
 }
 

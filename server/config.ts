@@ -7,7 +7,9 @@ import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { isFaultpoint } from './faultpoint.ts';
 import { readTrustedProxies } from './http/visitor-network.ts';
 import { ksefKeysOf, ksefVariables, misfitOfKsef } from './ksef/ksef-variables.ts';
+import { picturesOf, pictureVariables } from './media/files/picture-variables.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
+import { carrierKeysOf, carrierVariables } from './shipping/carrier-variables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -33,6 +35,7 @@ const examples: Record<string, string> = {
   SMTP_URL: 'SMTP_URL=smtps://user:password@mail.example',
   PUBLIC_ICONS: 'PUBLIC_ICONS=server',
   PICTURES_AHEAD: 'PICTURES_AHEAD=on',
+  PICTURE_STORE: 'PICTURE_STORE=s3://pictures?endpoint=https://s3.example&region=eu-central-1',
   SENTRY_DSN: 'SENTRY_DSN=https://key@sentry.example/1',
   KASA_SECRET: 'KASA_SECRET=$(openssl rand -hex 32)',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
@@ -54,16 +57,6 @@ const methodList = z
   .string()
   .transform((text) => [...new Set(text.split(',').map((name) => name.trim()))])
   .pipe(z.array(z.enum(paymentMethods)));
-
-/** Sent as a header as it is. */
-const carrierKey = z
-  .string()
-  .regex(/^[\x21-\x7e]{1,4000}$/, 'expected letters, digits and marks without spaces')
-  .optional();
-const carrierLogin = z
-  .string()
-  .regex(/^\P{Cc}{1,200}$/u, 'expected one line')
-  .optional();
 
 const environmentSchema = z
   .object({
@@ -95,6 +88,7 @@ const environmentSchema = z
     SANDBOX_PORT: port.optional(),
     PUBLIC_ICONS: z.enum(['off', 'server', 'browser']).default('server'),
     PICTURES_AHEAD: z.enum(['on', 'off']).default('on'),
+    ...pictureVariables,
     SANDBOX_INACTIVE_METHODS: methodList.default([]),
     SENTRY_DSN: z
       .string()
@@ -115,12 +109,7 @@ const environmentSchema = z
       .optional(),
     WORKERS: z.coerce.number().int().min(1).max(64).default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    INPOST_TOKEN: carrierKey,
-    DHL_API_KEY: carrierKey,
-    DHL_USER: carrierLogin,
-    DHL_PASSWORD: carrierLogin,
-    ORLEN_PARTNER_ID: carrierLogin,
-    ORLEN_PARTNER_KEY: carrierKey,
+    ...carrierVariables,
     ...ksefVariables,
     MAIL_FROM: z.string().refine(isMailbox, 'expected one e-mail address, with or without a name before it').optional(),
     MERCHANT_EMAIL: z.email().optional(),
@@ -220,19 +209,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Says who may ask the public service for icons that are not our own: no one, the server, or pages as well. */
     publicIcons: values.PUBLIC_ICONS,
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',
+    ...picturesOf(values),
     metricsToken: values.METRICS_TOKEN,
     release: values.KASA_RELEASE ?? gitCommit(),
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,
     /** The keys of carriers that make labels, or tell their pick-up points. */
-    carrierKeys: {
-      inpostToken: values.INPOST_TOKEN,
-      dhlApiKey: values.DHL_API_KEY,
-      dhlUser: values.DHL_USER,
-      dhlPassword: values.DHL_PASSWORD,
-      orlenPartnerId: values.ORLEN_PARTNER_ID,
-      orlenPartnerKey: values.ORLEN_PARTNER_KEY,
-    },
+    carrierKeys: carrierKeysOf(values),
     ksef: ksefKeysOf(values),
     /** Undefined: the shop profile's sender. */
     mailFrom: values.MAIL_FROM,

@@ -28,6 +28,7 @@ import type { OwnIcons } from './icons/icon-collection.ts';
 import { createPublicIcons, noPublicIcons } from './icons/public-icons.ts';
 import { createFetchRate } from './invoices/rates/fetch-rate.ts';
 import { findAddress, listen } from './listen-address.ts';
+import { openPictureFiles } from './media/files/picture-stores.ts';
 import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
@@ -112,7 +113,8 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     readSecrets: () => readReceiverSecrets(db, options.config),
   });
   let isStopping = false;
-  const services = { db, now, payments, ...carriers, publicUrl, metrics, isStopping: () => isStopping };
+  const pictureFiles = openPictureFiles(config, () => keys.pictureStore);
+  const services = { db, now, payments, ...carriers, publicUrl, metrics, pictureFiles, isStopping: () => isStopping };
   const { app, shop, reporter } = await createApp({
     ...{ config, environment: options.config, extensions, keys, database, distDirectory, worker },
     ...{ sandboxOrigin, services, requireNewest, receivers },
@@ -221,7 +223,7 @@ type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions'> &
   receivers: CurrentReceivers;
   services: Pick<
     AppDependencies,
-    'db' | 'now' | 'payments' | 'findLabelCarrier' | 'findPointSource' | 'publicUrl' | 'metrics'
+    'db' | 'now' | 'payments' | 'findLabelCarrier' | 'findPointSource' | 'publicUrl' | 'metrics' | 'pictureFiles'
   > & {
     isStopping(): boolean;
   };
@@ -253,10 +255,10 @@ async function createApp(options: AppOptions) {
     directories: {
       assets: join(distDirectory, 'public/assets'),
       workers: join(distDirectory, 'workers'),
-      media: config.mediaDirectory,
       feeds: join(config.dataDirectory, 'feeds'),
     },
     makesPicturesAhead: config.makesPicturesAhead,
+    pictureFiles: services.pictureFiles,
     icons,
     publicIcons: config.publicIcons === 'off' ? noPublicIcons : createPublicIcons(),
     trustProxy: config.trustProxy,

@@ -25,6 +25,7 @@ import { registerGaranUpload } from './law/office/garan-upload-route.ts';
 import { registerNoticeUpload } from './law/office/notice-upload-route.ts';
 import { registerLive } from './live/live-route.ts';
 import type { LiveStreams } from './live/live-streams.ts';
+import type { PictureFiles } from './media/files/picture-files.ts';
 import { registerPictureUpload } from './media/office/picture-upload-route.ts';
 import { subscribersCsvFile } from './newsletter/office/subscribers-csv-file.ts';
 import { ordersCsvFile } from './order-list/office/orders-csv-file.ts';
@@ -59,7 +60,7 @@ export type OfficeRoutes = {
   /** Meant for its page of an order. */
   storefront: Pick<StorefrontRoutes, 'createContext'> & Pick<StorefrontRoutes['pages'], 'renderer'>;
   publicUrl: string;
-  mediaDirectory: string;
+  pictureFiles: PictureFiles;
   workersDirectory: string;
   countMutation: GraphqlServices<OfficeContext>['countMutation'];
   liveStreams: LiveStreams;
@@ -67,7 +68,7 @@ export type OfficeRoutes = {
 };
 
 export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes): Promise<void> {
-  const { visits, publicUrl, countMutation, pages } = routes;
+  const { visits, publicUrl, countMutation, pages, pictureFiles } = routes;
   const { renderer, languages } = pages;
   const { api } = renderer.delivery;
   const sessions = new WeakMap<FastifyRequest, StaffSession | null>();
@@ -100,7 +101,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       isByKey: (request) => keys.has(request),
     });
     registerForms(office, routes, { createContext, localeOf });
-    await registerUploads(office, { createContext, publicUrl, countMutation });
+    await registerUploads(office, { createContext, publicUrl, countMutation, pictureFiles });
     registerFiles(office, routes, createContext);
     registerViews(office, routes, createContext);
     registerPages(office, {
@@ -138,7 +139,7 @@ function registerForms(office: FastifyInstance, { pages, publicUrl }: OfficeRout
   });
 }
 
-type Uploads = Pick<OfficeRoutes, 'publicUrl' | 'countMutation'> & { createContext: CreateContext };
+type Uploads = Pick<OfficeRoutes, 'publicUrl' | 'countMutation' | 'pictureFiles'> & { createContext: CreateContext };
 
 async function registerUploads(office: FastifyInstance, uploads: Uploads): Promise<void> {
   await registerPictureUpload(office, uploads);
@@ -199,7 +200,7 @@ function registerFiles(office: FastifyInstance, routes: OfficeRoutes, createCont
   registerPackingPapers(office, {
     createContext,
     latestShop: renderer.latestShop,
-    mediaDirectory: routes.mediaDirectory,
+    pictureFiles: routes.pictureFiles,
     writeNotice: (...notice) => writeNoticePage(renderer, ...notice),
   });
   registerPackWorker(office, { file: join(routes.workersDirectory, 'pack-worker.js'), release: renderer.release });

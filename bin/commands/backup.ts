@@ -25,13 +25,15 @@ export function registerBackup(program: Command): void {
 }
 
 async function runBackup(file: string, json: boolean, kasa: string): Promise<void> {
-  const [{ readConfig }, { usingDatabase }, { writeBackup }, { listSecrets }, { armFaultpoint }] = await Promise.all([
-    import('#server/config.ts'),
-    import('./command-database.ts'),
-    import('#server/backup/write-backup.ts'),
-    import('#server/backup/list-secrets.ts'),
-    import('#server/faultpoint.ts'),
-  ]);
+  const [{ readConfig }, { usingDatabase }, { openOwnPictures }, { writeBackup }, { listSecrets }, { armFaultpoint }] =
+    await Promise.all([
+      import('#server/config.ts'),
+      import('./command-database.ts'),
+      import('./with-database.ts'),
+      import('#server/backup/write-backup.ts'),
+      import('#server/backup/list-secrets.ts'),
+      import('#server/faultpoint.ts'),
+    ]);
   const config = readConfig(process.env);
   armFaultpoint(config.faultpoint);
   const path = resolve(file);
@@ -39,7 +41,7 @@ async function runBackup(file: string, json: boolean, kasa: string): Promise<voi
   const report = await usingDatabase({ config, deadlines: null }, async (database) =>
     writeBackup(path, {
       database,
-      mediaDirectory: config.mediaDirectory,
+      pictureFiles: await openOwnPictures(database.db, config),
       now: new Date(),
       kasa,
       secrets: await listSecrets(config, database.db),

@@ -26,16 +26,15 @@ export function registerDemo(program: Command): void {
 }
 
 async function remove({ withTestOrders = false, json }: RemoveFlags): Promise<void> {
-  const [{ withDatabase }, { removeDemo }, { deletePictureFiles }, { inTransaction }] = await Promise.all([
+  const [{ withDatabase }, { removeDemo }, { inTransaction }] = await Promise.all([
     import('./with-database.ts'),
     import('#server/demo/remove-demo.ts'),
-    import('#server/media/delete-picture-files.ts'),
     import('#server/database/transaction.ts'),
   ]);
-  const { products, orders, pictures } = await withDatabase(async ({ db, config, now }) => {
+  const { products, orders, pictures } = await withDatabase(async ({ db, pictureFiles, now }) => {
     const removed = await inTransaction(db, (tx) => removeDemo(tx, { withTestOrders, now: now() }));
     if (!removed.ok) throw refused(removed.error);
-    await deletePictureFiles(config.mediaDirectory, removed.value.pictures);
+    await pictureFiles.delete(removed.value.pictures);
     return removed.value;
   });
   if (json) return console.log(JSON.stringify({ ok: true, products, orders, pictures: pictures.length }));

@@ -32,18 +32,29 @@ export function registerRestore(program: Command): void {
 
 async function runRestore(file: string, { yes = false, json = false }: RestoreFlags): Promise<void> {
   await statInputFile(file);
-  const [{ readConfig }, { prepareFolders }, { usingDatabase }, check, restore, media, migrate, directory, secrets] =
-    await Promise.all([
-      import('#server/config.ts'),
-      import('#server/data-folder.ts'),
-      import('./command-database.ts'),
-      import('#server/backup/check-backup.ts'),
-      import('#server/backup/restore-backup.ts'),
-      import('#server/media/picture-folders.ts'),
-      import('#server/database/apply-migrations.ts'),
-      import('#server/database/migrations-directory.ts'),
-      import('#server/backup/list-secrets.ts'),
-    ]);
+  const [
+    { readConfig },
+    { prepareFolders },
+    { usingDatabase },
+    check,
+    restore,
+    media,
+    stores,
+    migrate,
+    directory,
+    secrets,
+  ] = await Promise.all([
+    import('#server/config.ts'),
+    import('#server/data-folder.ts'),
+    import('./command-database.ts'),
+    import('#server/backup/check-backup.ts'),
+    import('#server/backup/restore-backup.ts'),
+    import('#server/media/picture-folders.ts'),
+    import('#server/media/files/picture-stores.ts'),
+    import('#server/database/apply-migrations.ts'),
+    import('#server/database/migrations-directory.ts'),
+    import('#server/backup/list-secrets.ts'),
+  ]);
   const { armFaultpoint } = await import('#server/faultpoint.ts');
   const config = readConfig(process.env);
   armFaultpoint(config.faultpoint);
@@ -57,7 +68,7 @@ async function runRestore(file: string, { yes = false, json = false }: RestoreFl
   const { set, ...report } = await usingDatabase({ config, deadlines: null }, async (database) => ({
     ...(await restore.restoreBackup(backup, {
       database,
-      mediaDirectory: config.mediaDirectory,
+      pictureFiles: stores.openPictureFiles(config, () => config.pictureStore),
       migrations,
       onProgress: watchProgress(json),
     })),

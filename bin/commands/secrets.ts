@@ -14,6 +14,7 @@ const names: readonly SecretName[] = [
   ...(['INPOST_TOKEN', 'DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'] as const),
   ...(['ORLEN_PARTNER_ID', 'ORLEN_PARTNER_KEY', 'KSEF_TOKEN', 'KSEF_CERTIFICATE', 'KSEF_KEY'] as const),
   ...(['KSEF_OFFLINE_CERTIFICATE', 'KSEF_OFFLINE_KEY'] as const),
+  ...(['PICTURE_STORE_KEY', 'PICTURE_STORE_SECRET'] as const),
 ];
 const nameArgument = `which one: ${names.join(', ')}`;
 

@@ -30,7 +30,7 @@ async function seed({ ifEmpty, force, json }: SeedFlags): Promise<SeedResult> {
     import('#server/demo/seed-demo.ts'),
     import('#server/shop/shop-origin.ts'),
   ]);
-  return withDatabase(async ({ db, config, now }) => {
+  return withDatabase(async ({ db, pictureFiles, now }) => {
     const before = await countRows(db, 'products');
     const isOwn = (await findOrigin(db)) === 'own';
     if (ifEmpty && (before > 0 || isOwn)) return { seeded: false, products: before };
@@ -39,7 +39,7 @@ async function seed({ ifEmpty, force, json }: SeedFlags): Promise<SeedResult> {
     if (before > 0 && !force) return { seeded: false, products: before };
 
     if (!json) console.log(before > 0 ? 'Adding the demo to the shop' : 'Filling an empty shop with the demo');
-    const { ok, faults, products } = await seedDemo({ db, mediaDirectory: config.mediaDirectory, now });
+    const { ok, faults, products } = await seedDemo({ db, pictureFiles, now });
     if (!ok) throw new Error(`the demo catalogue has faults: ${JSON.stringify(faults)}`);
     return { seeded: true, products: products.created + products.updated + products.unchanged };
   });

@@ -3,13 +3,16 @@ import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
 import type { Db } from '#server/database/connect.ts';
 import { deriveTokensWith } from '#server/http/session.ts';
+import type { PictureFiles } from '#server/media/files/picture-files.ts';
+import { openPictureFiles } from '#server/media/files/picture-stores.ts';
 import { createAuditKeys } from '#server/secrets/audit-keys.ts';
 import { createLinkKey } from '#server/secrets/link-key.ts';
+import { withSecrets } from '#server/secrets/stored-secrets.ts';
 import { sealAuditLogWith } from '#server/staff/audit/carry-on-seal.ts';
 import { usingDatabase } from './command-database.ts';
 import { migrateShop } from './migrate-shop.ts';
 
-export type CommandContext = { db: Db; config: Config; now: () => Date };
+export type CommandContext = { db: Db; config: Config; pictureFiles: PictureFiles; now: () => Date };
 
 /** Opens and migrates the database, runs `work`, and closes the database whatever happens. */
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
@@ -18,8 +21,15 @@ export async function withDatabase<T>(work: (context: CommandContext) => Promise
   return usingDatabase({ config, deadlines: null }, async ({ db }) => {
     await migrateShop(db, new Date());
     const endings = [sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config))];
-    return work({ db, config, now: () => new Date() }).finally(() => {
+    const pictureFiles = await openOwnPictures(db, config);
+    return work({ db, config, pictureFiles, now: () => new Date() }).finally(() => {
       for (const end of endings) end();
     });
   });
+}
+
+/** The files of the shop's pictures; secrets are asked where pictures are not on the disk. */
+export async function openOwnPictures(db: Db, config: Config): Promise<PictureFiles> {
+  const { pictureStore } = config.picturePlace.kind === 'disk' ? config : await withSecrets(db, config);
+  return openPictureFiles(config, () => pictureStore);
 }

@@ -7,7 +7,7 @@ import { noteNotice } from '../database/note-notice.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
-import { originalPath, writeWhole } from '../media/picture-folders.ts';
+import type { PictureFiles } from '../media/files/picture-files.ts';
 import { type BackupManifest, newerBackup, type Progress } from './backup-format.ts';
 import { type Backup, pictureKeyOf } from './check-backup.ts';
 import { dropShop, lockShop, requireEmptyShop } from './empty-shop.ts';
@@ -17,7 +17,7 @@ import type { TarEntry } from './tar-file.ts';
 
 type RestoreOptions = {
   database: Pick<Database, 'withConnection' | 'db'>;
-  mediaDirectory: string;
+  pictureFiles: PictureFiles;
   /** Those that this release has. */
   migrations: Migration[];
   onProgress?: (progress: Progress) => void;
@@ -41,14 +41,14 @@ export function requireKnownMigrations({ path, manifest }: Pick<Backup, 'path' |
 
 /** Throws `ExplainedError` for what cannot be restored, or not here; then nothing has changed. */
 export async function restoreBackup(backup: Backup, options: RestoreOptions): Promise<RestoreReport> {
-  const { database, migrations, mediaDirectory, onProgress = () => undefined } = options;
+  const { database, migrations, pictureFiles, onProgress = () => undefined } = options;
   const { manifest } = backup;
   requireKnownMigrations(backup, migrations);
   await requireEmptyShop(database.db);
   await backup.check(onProgress);
 
   const parts = backup.readParts(onProgress);
-  const { pictures, rest } = await restorePictures(parts, mediaDirectory);
+  const { pictures, rest } = await restorePictures(parts, pictureFiles);
   reach('restored-pictures');
   const pending = migrations.slice(manifest.migrations.length);
   await database.withConnection(async (connection) => {
@@ -77,14 +77,14 @@ export async function restoreBackup(backup: Backup, options: RestoreOptions): Pr
 /** Writes the pictures, which come first; `rest` begins with what follows them. */
 async function restorePictures(
   parts: AsyncGenerator<TarEntry>,
-  mediaDirectory: string,
+  pictureFiles: PictureFiles,
 ): Promise<{ pictures: number; rest: AsyncIterator<TarEntry> }> {
   let pictures = 0;
   for (;;) {
     const part = await parts.next();
     const key = part.done ? null : pictureKeyOf(part.value.name);
     if (part.done || !key) return { pictures, rest: startingWith(part, parts) };
-    await writeWhole(originalPath(mediaDirectory, key), part.value.bytes, { flush: true });
+    await pictureFiles.writeOriginal(key, part.value.bytes);
     pictures++;
   }
 }

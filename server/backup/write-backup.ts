@@ -1,5 +1,4 @@
 // Writes a whole shop into one file while it goes on: the rows of one moment, and the pictures that they name.
-import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { sql } from 'kysely';
@@ -9,7 +8,7 @@ import { allowMigrations, holdMigrations } from '../database/apply-migrations.ts
 import type { Database, Db } from '../database/connect.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
-import { originalPath } from '../media/picture-folders.ts';
+import type { PictureFiles } from '../media/files/picture-files.ts';
 import { type BackupFile, writeBackupFile } from './backup-file.ts';
 import {
   type BackupManifest,
@@ -25,13 +24,13 @@ import { copyOf, listSequences, listShopTables, quotedName, settleCopySettings, 
 export type BackupReport = {
   bytes: number;
   manifest: BackupManifest;
-  /** Keys of pictures that the database names and the folder has not. */
+  /** Keys of pictures that the database names and the store has not. */
   missingPictures: string[];
 };
 
 type BackupOptions = {
   database: Pick<Database, 'withConnection'>;
-  mediaDirectory: string;
+  pictureFiles: PictureFiles;
   now: Date;
   kasa: string;
   /** Names of what the shop is configured with and the backup does not hold. */
@@ -45,7 +44,7 @@ const compress = promisify(gzip);
 
 /** Throws `ExplainedError` when there is no shop, and what the disk or the database throws. */
 export async function writeBackup(path: string, options: BackupOptions): Promise<BackupReport> {
-  const { database, mediaDirectory, now, onProgress = () => undefined } = options;
+  const { database, pictureFiles, now, onProgress = () => undefined } = options;
   // The connection is closed afterwards, and with it the transaction: one that stops in the middle of a COPY cannot be
   // rolled back.
   return database.withConnection(async ({ db, client }) => {
@@ -56,7 +55,7 @@ export async function writeBackup(path: string, options: BackupOptions): Promise
     const described = await describeShop(db, options);
     // The tables are locked against any other schema now; the shop's own reads and writes go on.
     await allowMigrations(db);
-    const { found, bytes: pictureBytes, missing } = await findPictures(db, mediaDirectory);
+    const { found, bytes: pictureBytes, missing } = await findPictures(db, pictureFiles);
     const manifest = { ...described, pictures: { count: found.length, bytes: pictureBytes } };
     const total = pictureBytes + manifest.tables.reduce((sum, { rows }) => sum + weightOf(rows), 0);
     let done = 0;
@@ -67,7 +66,8 @@ export async function writeBackup(path: string, options: BackupOptions): Promise
       };
       await file.add(MANIFEST, Buffer.from(JSON.stringify(manifest, null, 1)));
       for (const { key, size } of found) {
-        const content = await readPicture(originalPath(mediaDirectory, key));
+        // It may have been taken away meanwhile.
+        const content = await pictureFiles.readOriginal(key);
         if (content) await file.add(PICTURES + key, content);
         else missing.push(key);
         advance('pictures', size);
@@ -115,12 +115,13 @@ async function describeShop(db: Db, { now, kasa, secrets }: BackupOptions): Prom
 type Pictures = { found: { key: string; size: number }[]; bytes: number; missing: string[] };
 
 /** The files of the pictures that the snapshot names: a file never changes, and is there before its row. */
-async function findPictures(db: Db, mediaDirectory: string): Promise<Pictures> {
+async function findPictures(db: Db, pictureFiles: PictureFiles): Promise<Pictures> {
   const { rows } = await sql<{ found: string | null }>`select to_regclass('pictures')::text as found`.execute(db);
   const keys = rows[0]?.found ? await db.selectFrom('pictures').select('key').orderBy('key').execute() : [];
   const pictures: Pictures = { found: [], bytes: 0, missing: [] };
+  const sizes = await pictureFiles.listOriginals(keys.map(({ key }) => key));
   for (const { key } of keys) {
-    const size = (await stat(originalPath(mediaDirectory, key)).catch(() => null))?.size;
+    const size = sizes.get(key);
     if (size === undefined) {
       pictures.missing.push(key);
     } else {
@@ -129,14 +130,6 @@ async function findPictures(db: Db, mediaDirectory: string): Promise<Pictures> {
     }
   }
   return pictures;
-}
-
-/** Null when it was taken away meanwhile. */
-async function readPicture(path: string): Promise<Buffer | null> {
-  return readFile(path).catch((error) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
 }
 
 /** One piece is compressed and written while the next one is read. */

@@ -13,6 +13,7 @@ import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSecrets } from './check-secrets.ts';
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   checkConfiguration,
   checkDatabase,
   checkDisk,
+  checkPictures,
   checkClock,
   checkRounds,
   checkSecrets,

@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import { ok, type Result } from '#src/result.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { PictureFiles } from './files/picture-files.ts';
 import { type AcceptedPictures, measurePicture, type PictureMeasures, type PictureRefusal } from './measure-picture.ts';
-import { KEY_DIGITS, originalPath, writeWhole } from './picture-folders.ts';
+import { KEY_DIGITS } from './picture-folders.ts';
 
-/** The store of pictures: rows in the database, files in the shop's media folder. */
-export type PictureStore = { db: Db; mediaDirectory: string; now: () => Date };
+/** The store of pictures: rows in the database, and files beside it. */
+export type PictureStore = { db: Db; pictureFiles: PictureFiles; now: () => Date };
 
 /**
  * Stores a picture and returns its key. The row is there for others when its file is, and keeps whoever deletes unused
  * pictures away meanwhile; the same bytes have the same key, so adding them again restores a lost file.
  */
 export async function addPicture(
-  { db, mediaDirectory, now }: PictureStore,
+  { db, pictureFiles, now }: PictureStore,
   bytes: Buffer,
   accepted: AcceptedPictures = 'photos and drawings',
 ): Promise<Result<string, PictureRefusal>> {
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, KEY_DIGITS);
   const facts = await findFacts(db, key, bytes, accepted);
   if (!facts.ok) return facts;
-  const path = originalPath(mediaDirectory, key);
+  const keepFile = async () => {
+    if (!(await isWhole(pictureFiles, key, bytes.length))) await pictureFiles.writeOriginal(key, bytes);
+  };
+  // No transaction waits for a store that is slow; inside it there is nothing left to do but to look.
+  await keepFile();
   await inTransaction(db, async (tx) => {
     await tx
       .insertInto('pictures')
       .values({ key, ...facts.value, added_at: now() })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ unused_since: null, removed_at: null }))
       .execute();
-    if (!(await isWhole(path, bytes))) await writeWhole(path, bytes, { flush: true });
+    await keepFile();
   });
   return ok(key);
 }
@@ -52,9 +56,6 @@ export function columnsOf({ width, height, groundColor, isSeeThrough, focus }: P
 }
 
 /** A power cut may have left an empty file. */
-function isWhole(path: string, bytes: Buffer): Promise<boolean> {
-  return stat(path).then(
-    ({ size }) => size === bytes.length,
-    () => false,
-  );
+export async function isWhole(files: PictureFiles, key: string, bytes: number): Promise<boolean> {
+  return (await files.sizeOf('originals', key)) === bytes;
 }

@@ -1,10 +1,10 @@
 // Pictures in the widths and formats that browsers ask for. Each is made at its first request, or ahead of it, and stored.
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { cardRatioOf } from '#src/media/card-crop.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
+import type { PictureFiles } from './files/picture-files.ts';
 import type { RenditionJob } from './make-rendition.ts';
-import { originalPath, renditionsFolder } from './picture-folders.ts';
+import { renditionsFolder } from './picture-folders.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 // More would only compete for the processors of a small machine.
@@ -14,45 +14,49 @@ const WAITING_ENCODINGS = 500;
 export type Renditions = {
   /** The name in `folder` of a file that is there now; null when there is no such picture, width or format. */
   find(file: string): Promise<string | null>;
-  /** Those of the files that are not there and can be made. */
-  listMissing(files: readonly string[]): Promise<string[]>;
+  /** Those of the files of one picture that are not there and can be made. */
+  listMissing(key: string, files: readonly string[]): Promise<string[]>;
   /** The same as a request would, once nobody waits for one. */
   makeAhead(file: string): Promise<void>;
   folder: string;
+  /** See `PictureFiles`. */
+  sharedBy: string;
 };
 
-export function createRenditions(mediaDirectory: string, make: (job: RenditionJob) => Promise<void>): Renditions {
+type Encode = (job: RenditionJob) => Promise<void>;
+
+export function createRenditions(files: PictureFiles, encode: Encode): Renditions {
   const queue = createWorkQueue({ atOnce: ENCODINGS_AT_ONCE, waiting: WAITING_ENCODINGS });
-  const folder = renditionsFolder(mediaDirectory);
-  /** Answers without a job when the file is there; null when it can never be. */
-  const look = async (file: string): Promise<{ job: RenditionJob | null } | null> => {
-    const wanted = parseName(file);
-    if (!wanted) return null;
-    const target = join(folder, file);
-    if (await isThere(target)) return { job: null };
-    const original = originalPath(mediaDirectory, wanted.key);
-    return (await isThere(original)) ? { job: { ...wanted, original, target } } : null;
-  };
-  const makeMissing = async (job: RenditionJob) => {
-    if (!(await isThere(job.target))) await make(job);
+  const folder = renditionsFolder(files.directory);
+  const isHere = async (file: string) => (await files.bring('renditions', file)) !== null;
+  const make = async (file: string, { key, ...wanted }: Wanted) => {
+    const original = await files.bring('originals', key);
+    if (original === null || (await isHere(file))) return;
+    await encode({ ...wanted, original, target: join(folder, file) });
+    // Others can make it themselves.
+    await files.shareMade(file).catch(() => undefined);
   };
   return {
     folder,
+    sharedBy: files.sharedBy,
     async find(file) {
-      const found = await look(file);
-      if (!found?.job) return found && file;
-      const { job } = found;
-      await queue.run(file, () => makeMissing(job));
-      return (await isThere(job.target)) ? file : null;
+      const wanted = parseName(file);
+      if (!wanted) return null;
+      if (await isHere(file)) return file;
+      // What is no picture takes nobody's place in the queue.
+      if ((await files.bring('originals', wanted.key)) === null) return null;
+      await queue.run(file, () => make(file, wanted));
+      return (await isHere(file)) ? file : null;
     },
-    async listMissing(files) {
-      const missing: string[] = [];
-      for (const file of files) if ((await look(file))?.job) missing.push(file);
-      return missing;
+    async listMissing(key, names) {
+      const usable = names.filter((file) => parseName(file)?.key === key);
+      const made = await files.listMade(key, usable);
+      const missing = usable.filter((file) => !made.has(file));
+      return missing.length > 0 && (await files.sizeOf('originals', key)) !== null ? missing : [];
     },
     async makeAhead(file) {
-      const job = (await look(file))?.job;
-      if (job) await queue.runWhenEmpty(file, () => makeMissing(job));
+      const wanted = parseName(file);
+      if (wanted) await queue.runWhenEmpty(file, () => make(file, wanted));
     },
   };
 }
@@ -72,12 +76,4 @@ function parseName(file: string): Wanted | null {
     format: format as RenditionJob['format'],
     crop: frame && { frame, place: Number(place) },
   };
-}
-
-/** An empty file is what a power cut leaves of one that had not reached the disk. */
-function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    ({ size }) => size > 0,
-    () => false,
-  );
 }

@@ -1,7 +1,6 @@
 // The usual files of every picture before anybody asks for them, so that the first visitor of a page does not wait for
 // them (decision 61): one process of each machine makes them, when it has little else to do.
 import { statfs } from 'node:fs/promises';
-import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { type CardRatio, cropName, frameInCard } from '#src/media/card-crop.ts';
@@ -40,7 +39,7 @@ export type AheadOptions = {
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
-  renditions: Pick<Renditions, 'listMissing' | 'makeAhead' | 'folder'>;
+  renditions: Pick<Renditions, 'listMissing' | 'makeAhead' | 'folder' | 'sharedBy'>;
   /** Counted in bytes, of the disk that a folder is on. */
   readFree?: (folder: string) => Promise<number>;
   waitUntilIdle?: (signal: AbortSignal) => Promise<void>;
@@ -73,8 +72,8 @@ export function createAheadRound({
   readFree = readFreeBytes,
   waitUntilIdle = (signal) => untilIdle({ signal }),
 }: AheadOptions): (signal: AbortSignal) => Promise<number> {
-  // Renditions are each machine's own.
-  const round = { name: `pictures-ahead:${hostname()}`, everyMs: CLAIM_MS };
+  // On disks they are each machine's own.
+  const round = { name: `pictures-ahead:${renditions.sharedBy}`, everyMs: CLAIM_MS };
   const first: Place = { addedAt: '-infinity', key: '' };
   let done = first;
   let isFull = false;
@@ -101,7 +100,7 @@ export function createAheadRound({
         const pictures = await listPictures(db, done, new Date(now().getTime() - SETTLED_MS));
         if (pictures.length > 0) await waitUntilIdle(signal);
         for (const picture of pictures) {
-          const missing = await renditions.listMissing(usualFiles(picture, frame));
+          const missing = await renditions.listMissing(picture.key, usualFiles(picture, frame));
           if (missing.length > 0) {
             if (!(await hasRoom())) return made;
             made += await makeFiles({ renditions, log }, missing, signal);

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import { createEncoder } from './encode-apart.ts';
+import type { PictureFiles } from './files/picture-files.ts';
 import { createRenditions } from './find-rendition.ts';
 import { startMakingAhead } from './make-ahead.ts';
 
@@ -11,7 +12,7 @@ const YEAR_MS = 31_536_000_000;
 export type MediaOptions = {
   db: Db;
   now: () => Date;
-  directories: { media: string };
+  pictureFiles: PictureFiles;
   /** Makes them from a while after the app listens; otherwise pictures are made when they are asked for. */
   makesPicturesAhead?: boolean;
 };
@@ -19,10 +20,10 @@ export type MediaOptions = {
 /** `/media/<key>-<width>.<format>`: the name is derived from the content, so the answer never changes. */
 export async function registerMedia(
   app: FastifyInstance,
-  { db, now, directories, makesPicturesAhead }: MediaOptions,
+  { db, now, pictureFiles, makesPicturesAhead }: MediaOptions,
 ): Promise<void> {
   const encoder = createEncoder();
-  const renditions = createRenditions(directories.media, encoder.make);
+  const renditions = createRenditions(pictureFiles, encoder.make);
   let stopMakingAhead = async () => {};
   let end = Promise.resolve();
   app.addHook('onListen', async () => {

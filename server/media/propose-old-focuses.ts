@@ -1,11 +1,10 @@
 // What draws the eye in pictures from before there were proposals: looked for in the background, a few at a time, and once
 // each. Where somebody has moved the point on a product, it stays.
-import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { PictureFiles } from './files/picture-files.ts';
 import { measurePicture } from './measure-picture.ts';
-import { originalPath } from './picture-folders.ts';
 
 export const PROPOSE_FOCUSES_EVERY_MS = 60_000;
 /** Some seconds of one processor. */
@@ -13,10 +12,10 @@ const AT_ONCE = 20;
 /** The point where nobody has moved it. */
 const MIDDLE = { x: 50, y: 50 };
 
-type Services = { db: Db; mediaDirectory: string };
+type Services = { db: Db; pictureFiles: PictureFiles };
 
 /** How many it has looked through. */
-export async function proposeOldFocuses({ db, mediaDirectory }: Services): Promise<number> {
+export async function proposeOldFocuses({ db, pictureFiles }: Services): Promise<number> {
   const pictures = await db
     .selectFrom('pictures')
     .select('key')
@@ -26,7 +25,7 @@ export async function proposeOldFocuses({ db, mediaDirectory }: Services): Promi
     .limit(AT_ONCE)
     .execute();
   const focuses: Focus[] = [];
-  for (const { key } of pictures) focuses.push({ key, ...(await findFocus(originalPath(mediaDirectory, key))) });
+  for (const { key } of pictures) focuses.push({ key, ...(await findFocus(await pictureFiles.readOriginal(key))) });
   if (focuses.length > 0) await inTransaction(db, (tx) => storeFocuses(tx, focuses));
   return pictures.length;
 }
@@ -35,8 +34,7 @@ export async function proposeOldFocuses({ db, mediaDirectory }: Services): Promi
 type Focus = { key: string; x: number; y: number };
 
 /** The middle of what is lost, too: it is shown nowhere, and a file that comes back is looked through when it is added. */
-async function findFocus(path: string): Promise<Omit<Focus, 'key'>> {
-  const bytes = await readFile(path).catch(() => null);
+async function findFocus(bytes: Buffer | null): Promise<Omit<Focus, 'key'>> {
   const measured = bytes && (await measurePicture(bytes));
   return measured?.ok ? measured.value.focus : MIDDLE;
 }

@@ -2,20 +2,21 @@
 // looked at in a process of its own. What is refused, or ends in the middle, leaves neither a file nor a row.
 import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { columnsOf, type PictureStore } from './add-picture.ts';
+import { columnsOf, isWhole, type PictureStore } from './add-picture.ts';
 import type { Encoder } from './encode-apart.ts';
 import { MAX_PICTURE_BYTES } from './fetch-picture.ts';
+import { PictureStoreError, type StoreTrouble } from './files/picture-files.ts';
 import type { PictureRefusal } from './measure-picture.ts';
 import { KEY_DIGITS, originalPath } from './picture-folders.ts';
 
 export type ReceivedPicture = { key: string; width: number; height: number; isNew: boolean };
-export type ReceiveRefusal = PictureRefusal | { kind: 'TooManyBytes' } | { kind: 'CutOff' };
+export type ReceiveRefusal = PictureRefusal | { kind: 'TooManyBytes' | 'CutOff' | StoreTrouble };
 
 const MOST_NAME_LETTERS = 200;
 
@@ -25,7 +26,7 @@ export async function receivePicture(
   body: Readable,
   { name, bytes = null }: { name: string; bytes?: number | null },
 ): Promise<Result<ReceivedPicture, ReceiveRefusal>> {
-  const partial = `${originalPath(store.mediaDirectory, 'upload')}.${randomBytes(6).toString('hex')}.partial`;
+  const partial = `${originalPath(store.pictureFiles.directory, 'upload')}.${randomBytes(6).toString('hex')}.partial`;
   await mkdir(dirname(partial), { recursive: true });
   try {
     const written = await writeBody(body, partial);
@@ -35,6 +36,9 @@ export async function receivePicture(
     const measured = await encoder.measurePhoto(partial);
     if (!measured.ok) return measured;
     return ok(await keep(store, { ...written, partial, name, columns: columnsOf(measured.value) }));
+  } catch (error) {
+    if (error instanceof PictureStoreError) return refuse({ kind: error.kind });
+    throw error;
   } finally {
     await rm(partial, { force: true });
   }
@@ -78,10 +82,14 @@ type Kept = Written & { partial: string; name: string; columns: ReturnType<typeo
 
 /** Its row is there for others when its file is. */
 async function keep(
-  { db, mediaDirectory, now }: PictureStore,
+  { db, pictureFiles, now }: PictureStore,
   { key, size, partial, name, columns }: Kept,
 ): Promise<ReceivedPicture> {
-  const path = originalPath(mediaDirectory, key);
+  const keepFile = async () => {
+    if (!(await isWhole(pictureFiles, key, size))) await pictureFiles.takeOriginal(key, partial);
+  };
+  // No transaction waits for a store that is slow; inside it there is nothing left to do but to look.
+  await keepFile();
   return inTransaction(db, async (tx) => {
     const named = name.slice(0, MOST_NAME_LETTERS);
     const inserted = await tx
@@ -102,27 +110,7 @@ async function keep(
         .where('key', '=', key)
         .execute();
     }
-    // A power cut may have left an empty file.
-    if ((await sizeOf(path)) !== size) {
-      await rename(partial, path);
-      await syncFolder(dirname(path));
-    }
+    await keepFile();
     return { key, width: columns.width, height: columns.height, isNew };
   });
-}
-
-function sizeOf(path: string): Promise<number | null> {
-  return stat(path).then(
-    ({ size }) => size,
-    () => null,
-  );
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

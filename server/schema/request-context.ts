@@ -79,7 +79,8 @@ export type AuditInside = (tx: Transaction, after: unknown) => Promise<void>;
 export type SetupServices = {
   /** MAIL_FROM: stands instead of the document `mail`. */
   mailFrom: string | undefined;
-  mediaDirectory: string;
+  /** Deletes the files of pictures that nothing names any more. */
+  deletePictures(keys: readonly string[]): Promise<void>;
   /** Payments run against the sandbox. */
   isSandbox: boolean;
   /** The use case of `kasa demo remove`, with the orders of the sandbox. `pictures`: files that nothing names any more. */

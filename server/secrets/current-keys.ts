@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { withSecrets } from './stored-secrets.ts';
 
-type Keys = Pick<Config, 'stripe' | 'smtpUrl' | 'carrierKeys' | 'ksef'>;
+type Keys = Pick<Config, 'stripe' | 'smtpUrl' | 'carrierKeys' | 'ksef' | 'pictureStore'>;
 
 export class CurrentKeys {
   #latest: Keys;
@@ -36,6 +36,10 @@ export class CurrentKeys {
     return this.#latest.ksef;
   }
 
+  get pictureStore(): Keys['pictureStore'] {
+    return this.#latest.pictureStore;
+  }
+
   /** Whether these keys of Stripe's are of another mode than those in use. */
   needsRestartFor({ stripe }: Pick<Keys, 'stripe'>): boolean {
     return modeOf(stripe) !== modeOf(this.stripe);
@@ -44,12 +48,13 @@ export class CurrentKeys {
   /** Never rejects: with secrets that cannot be used the shop goes on with those that it has. */
   async reload(log: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'>): Promise<void> {
     try {
-      const { stripe, smtpUrl, carrierKeys, ksef } = await withSecrets(this.#db, this.#environment);
+      const { stripe, ...others } = await withSecrets(this.#db, this.#environment);
       const isSameMode = modeOf(stripe) === modeOf(this.stripe);
       if (!isSameMode) {
         log.warn('the stored keys of Stripe are of another mode: restart the shop, and it takes them');
       }
-      const latest = { smtpUrl, carrierKeys, ksef, stripe: isSameMode ? stripe : this.stripe };
+      const { smtpUrl, carrierKeys, ksef, pictureStore } = others;
+      const latest = { smtpUrl, carrierKeys, ksef, pictureStore, stripe: isSameMode ? stripe : this.stripe };
       // They are read again after each time without notices, too.
       if (isDeepStrictEqual(latest, this.#latest)) return;
       this.#latest = latest;

@@ -9,13 +9,15 @@ import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { armedFaultpoint } from '../faultpoint.ts';
 import { repeat } from '../outbox/deliver-outbox.ts';
+import type { CurrentKeys } from '../secrets/current-keys.ts';
 import type { ImportOrder, ImportOutcome } from './import-worker.ts';
 
 const LOOK_EVERY_MS = 1_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
 
 type Services = {
-  config: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'mediaDirectory'>;
+  config: Pick<Config, 'databaseUrl' | 'dataDirectory' | 'mediaDirectory' | 'picturePlace'>;
+  keys: Pick<CurrentKeys, 'pictureStore'>;
   db: Db;
   now: () => Date;
   log: FastifyBaseLogger;
@@ -48,9 +50,9 @@ export function startImportWork(services: Services): () => Promise<void> {
   };
 }
 
-function startWorker({ config, db, log }: Services, claim: Claim, onEnd: () => void): ChildProcess {
+function startWorker({ config, keys, db, log }: Services, claim: Claim, onEnd: () => void): ChildProcess {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const { databaseUrl, dataDirectory, mediaDirectory } = config;
+  const { databaseUrl, dataDirectory, mediaDirectory, picturePlace } = config;
   const child = fork(fileURLToPath(new URL(`./import-worker.${extension}`, import.meta.url)));
   let isOver = false;
   const end = async (how: string) => {
@@ -66,7 +68,10 @@ function startWorker({ config, db, log }: Services, claim: Claim, onEnd: () => v
   });
   child.on('error', (error) => end(error.message));
   child.on('exit', (code, signal) => end(`${signal ?? code}`));
-  const order: ImportOrder = { claim, databaseUrl, dataDirectory, mediaDirectory, faultpoint: armedFaultpoint() };
+  const order: ImportOrder = {
+    ...{ claim, databaseUrl, dataDirectory, mediaDirectory, picturePlace },
+    ...{ bucketKeys: keys.pictureStore, faultpoint: armedFaultpoint() },
+  };
   child.send(order, (error) => {
     if (error) child.kill('SIGKILL');
   });

@@ -5,6 +5,8 @@ import { claimStep } from '../catalogue/import-jobs/claim-step.ts';
 import { doStep } from '../catalogue/import-jobs/do-step.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { armFaultpoint, type Faultpoint } from '../faultpoint.ts';
+import type { BucketKeys } from '../media/files/bucket.ts';
+import { openPictureFiles, type PicturePlace } from '../media/files/picture-stores.ts';
 import { readShop } from '../shop/read-settings.ts';
 import { otherFiles } from './other-import-files.ts';
 
@@ -12,6 +14,8 @@ export type ImportOrder = {
   claim: { id: number; worker: string };
   databaseUrl: string | undefined;
   dataDirectory: string;
+  picturePlace: PicturePlace;
+  bucketKeys: BucketKeys | null;
   mediaDirectory: string;
   faultpoint: Faultpoint | undefined;
 };
@@ -36,18 +40,19 @@ process.once('message', async (order: ImportOrder) => {
   process.send?.({ error } satisfies ImportOutcome, () => process.exit());
 });
 
-async function work({ claim, databaseUrl, dataDirectory, mediaDirectory }: ImportOrder): Promise<void> {
+async function work({ claim, databaseUrl, dataDirectory, bucketKeys, ...pictures }: ImportOrder): Promise<void> {
   const database = await connectDatabase({
     ...(databaseUrl && { url: databaseUrl }),
     ...{ dataDirectory, deadlines: null },
   });
   const { db } = database;
+  const pictureFiles = openPictureFiles(pictures, () => bucketKeys);
   try {
     const readSale = async () => {
       const { markets, timeZone, taxes } = await readShop(db);
       return { markets, timeZone, taxes };
     };
-    const services = { db, now: () => new Date(), mediaDirectory, readSale, others: otherFiles };
+    const services = { db, now: () => new Date(), pictureFiles, readSale, others: otherFiles };
     await doStep(services, claim);
     // What follows at once, such as fetching pictures, is not worth another process.
     for (let next = await claimStep(db, new Date()); next; next = await claimStep(db, new Date())) {

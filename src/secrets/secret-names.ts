@@ -6,6 +6,7 @@ export const secretGroups = {
   inpost: ['INPOST_TOKEN'],
   dhl: ['DHL_API_KEY', 'DHL_USER', 'DHL_PASSWORD'],
   orlen: ['ORLEN_PARTNER_ID', 'ORLEN_PARTNER_KEY'],
+  pictures: ['PICTURE_STORE_KEY', 'PICTURE_STORE_SECRET'],
   ksef: ['KSEF_TOKEN', 'KSEF_CERTIFICATE', 'KSEF_KEY', 'KSEF_OFFLINE_CERTIFICATE', 'KSEF_OFFLINE_KEY'],
 } as const;
 

@@ -10,6 +10,7 @@ import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { saveReceivers } from '#server/webhooks/receiver-store.ts';
 import { type NamedDatabase, openEmptyDatabase, openTestDatabase } from '../database/test-database.ts';
@@ -42,7 +43,7 @@ test.before(async (context) => {
   await inTransaction(db, (tx) =>
     changeSettings(tx, { document: 'company', data: aCompany(), changedBy: 'cli', now: now() }),
   );
-  const added = await addPicture({ db, mediaDirectory: context.mediaDirectory, now }, drawing);
+  const added = await addPicture({ db, pictureFiles: filesOnDisk(context.mediaDirectory), now }, drawing);
   if (!added.ok) throw new Error(added.error.kind);
   context.picture = added.value;
   await backUp({ database: context.source, mediaDirectory: context.mediaDirectory }, context.path);

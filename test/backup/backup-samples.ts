@@ -11,13 +11,20 @@ import { type BackupReport, writeBackup } from '#server/backup/write-backup.ts';
 import { type Migration, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 
 type Shop = { database: Database; mediaDirectory: string };
 
 export const backupTime = new Date('2026-11-22T12:00:00Z');
 
 export function backUp({ database, mediaDirectory }: Shop, path: string): Promise<BackupReport> {
-  return writeBackup(path, { database, mediaDirectory, now: backupTime, kasa: '1.2.3', secrets: [] });
+  return writeBackup(path, {
+    database,
+    pictureFiles: filesOnDisk(mediaDirectory),
+    now: backupTime,
+    kasa: '1.2.3',
+    secrets: [],
+  });
 }
 
 /** With this release's migrations, unless others are named. */
@@ -28,7 +35,7 @@ export async function restore(
 ): Promise<RestoreReport> {
   await using backup = await openBackup(path);
   const migrations = of ?? (await readMigrations(migrationsDirectory));
-  return await restoreBackup(backup, { database, mediaDirectory, migrations });
+  return await restoreBackup(backup, { database, pictureFiles: filesOnDisk(mediaDirectory), migrations });
 }
 
 /** Every part by its name. */

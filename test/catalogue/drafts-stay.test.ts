@@ -9,6 +9,7 @@ import { sweepImports } from '#server/catalogue/import-jobs/sweep-imports.ts';
 import { retentionTasks } from '#server/customers/retention/retention-tasks.ts';
 import { runRetention } from '#server/customers/retention/run-retention.ts';
 import type { Db } from '#server/database/connect.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { originalPath } from '#server/media/picture-folders.ts';
 import { sweepPictureFiles } from '#server/media/sweep-picture-files.ts';
 import { anArticle } from '../content/an-article.ts';
@@ -85,7 +86,7 @@ test('no clean-up takes a draft, a part of it or its picture, thirty years on', 
       retentionTasks.map(({ name }) => name),
     );
     await sweepImports(db, yearsOn(years));
-    await sweepPictureFiles({ db, mediaDirectory, now: yearsOn(years) });
+    await sweepPictureFiles({ db, pictureFiles: filesOnDisk(mediaDirectory), now: yearsOn(years) });
     assert.equal(await rowsOfDrafts(db), before, `after ${years} years`);
   }
   assert.equal(await readdir(dirname(originalPath(mediaDirectory, PICTURE))), [PICTURE]);

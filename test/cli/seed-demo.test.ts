@@ -7,6 +7,7 @@ import type { Database } from '#server/database/connect.ts';
 import { demoDrawings } from '#server/demo/all-drawings.ts';
 import { readDemoPages } from '#server/demo/demo-content-pages.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { locate } from '#src/addresses.ts';
 import { lowestPriorPrice } from '#src/catalogue/lowest-price.ts';
@@ -29,7 +30,7 @@ test.after(async ({ database, mediaDirectory }) => {
 });
 
 test('is imported without a fault or a warning', async ({ database: { db }, mediaDirectory }) => {
-  const report = await seedDemo({ db, mediaDirectory, now: () => now });
+  const report = await seedDemo({ db, pictureFiles: filesOnDisk(mediaDirectory), now: () => now });
   assert.equal(report.faults, []);
   assert.equal(report.warnings, []);
   assert.is(report.products.created, 64);
@@ -183,7 +184,7 @@ test('changes nothing when it is seeded again', async ({ database: { db }, media
   const texts = await contentTexts(db);
   const { products } = await seedDemo({
     db,
-    mediaDirectory,
+    pictureFiles: filesOnDisk(mediaDirectory),
     now: () => new Date('2026-03-02T12:00:00Z'),
   });
   assert.is(products.created + products.updated, 0);

@@ -10,6 +10,7 @@ import { runRetention } from '#server/customers/retention/run-retention.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { originalPath, originalsFolder, renditionsFolder } from '#server/media/picture-folders.ts';
 import { sweepPictureFiles } from '#server/media/sweep-picture-files.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
@@ -38,7 +39,7 @@ test.after.each(async ({ database, mediaDirectory }) => {
 });
 
 async function upload({ database, mediaDirectory }: Context, width = 300): Promise<string> {
-  const store = { db: database.db, mediaDirectory, now: () => start };
+  const store = { db: database.db, pictureFiles: filesOnDisk(mediaDirectory), now: () => start };
   const added = await addPicture(store, aDrawing(`viewBox="0 0 ${width} 400"`));
   if (!added.ok) throw new Error(added.error.kind);
   return added.value;
@@ -86,7 +87,7 @@ test('what was removed from the library goes after 90 days with its files, and n
   await show(context, 'cats', shown);
   const filesAfter = async (days: number) => {
     const keys = await keysAfter(context, days);
-    await sweepPictureFiles({ db: database.db, mediaDirectory, now: after(days) });
+    await sweepPictureFiles({ db: database.db, pictureFiles: filesOnDisk(mediaDirectory), now: after(days) });
     assert.equal((await readdir(originalsFolder(mediaDirectory))).sort(), keys.sort());
     return [keys, await readdir(renditionsFolder(mediaDirectory))];
   };
@@ -157,7 +158,7 @@ test('files that the database does not name are swept away, but not those of a r
   const key = await upload(context);
   const [gone, coming] = ['a'.repeat(20), 'b'.repeat(20)];
   const rendition = (of: string) => `${renditionsFolder(mediaDirectory)}/${of}-320.webp`;
-  const sweep = () => sweepPictureFiles({ db: database.db, mediaDirectory, now: start });
+  const sweep = () => sweepPictureFiles({ db: database.db, pictureFiles: filesOnDisk(mediaDirectory), now: start });
   for (const path of [
     originalPath(mediaDirectory, gone),
     originalPath(mediaDirectory, coming),

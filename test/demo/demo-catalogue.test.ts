@@ -9,6 +9,7 @@ import type { Database } from '#server/database/connect.ts';
 import { demoDrawings } from '#server/demo/all-drawings.ts';
 import { demoCollections } from '#server/demo/demo-collections.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { formalDutch } from '../i18n/formal-dutch.ts';
@@ -23,7 +24,11 @@ test.before(async (context) => {
   context.database = await openTestDatabase();
   context.mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-demo-catalogue-'));
   const { database, mediaDirectory } = context;
-  await seedDemo({ db: database.db, mediaDirectory, now: () => new Date('2026-03-01T12:00:00Z') });
+  await seedDemo({
+    db: database.db,
+    pictureFiles: filesOnDisk(mediaDirectory),
+    now: () => new Date('2026-03-01T12:00:00Z'),
+  });
 });
 test.after(async ({ database, mediaDirectory }) => {
   await database.close();

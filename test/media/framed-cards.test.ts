@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { saveProduct } from '#server/catalogue/saving/save-products.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { proposeFrame } from '#server/media/propose-frame.ts';
 import { proposeOldFocuses } from '#server/media/propose-old-focuses.ts';
 import { brandSchema } from '#src/shop/brand/brand.ts';
@@ -28,7 +29,7 @@ test.before.each(async (context) => {
   context.shop = await aShop();
   const { database, mediaDirectory } = context.shop;
   const { db } = database;
-  const added = await addPicture({ db, mediaDirectory, now }, await aPhotograph());
+  const added = await addPicture({ db, pictureFiles: filesOnDisk(mediaDirectory), now }, await aPhotograph());
   assert.ok(added.ok);
   context.key = added.value;
   await aProduct(db, { handle: 'bowl', title: 'Miska' });
@@ -70,7 +71,7 @@ test('the focus of a picture from before is proposed once, where nobody has move
   const { shop, key } = context;
   const { db } = shop.database;
   await addToProduct(context);
-  const services = { db, mediaDirectory: shop.mediaDirectory };
+  const services = { db, pictureFiles: filesOnDisk(shop.mediaDirectory) };
   assert.is(await proposeOldFocuses(services), 0);
   const asBefore = { focus_x: 50, focus_y: 50 };
   const focusOf = () =>

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { createRenditions } from '#server/media/find-rendition.ts';
 import { type AheadOptions, createAheadRound, startMakingAhead, usualWidths } from '#server/media/make-ahead.ts';
 import type { RenditionJob } from '#server/media/make-rendition.ts';
@@ -61,7 +62,7 @@ test.before.each(async (context) => {
     db: context.database.db,
     now: () => clock.at,
     log,
-    renditions: createRenditions(context.directory, make),
+    renditions: createRenditions(filesOnDisk(context.directory), make),
     readFree: async () => Number.POSITIVE_INFINITY,
     waitUntilIdle: async () => {},
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { createRenditions } from '#server/media/find-rendition.ts';
 import { loadSharp } from '#server/media/load-sharp.ts';
 import { makeRendition } from '#server/media/make-rendition.ts';
@@ -133,7 +134,7 @@ renditions.after.each(({ directory }) => rm(directory, { recursive: true }));
 
 renditions('many who ask at once cost one encoding', async ({ directory }) => {
   let made = 0;
-  const { find } = createRenditions(directory, (job) => {
+  const { find } = createRenditions(filesOnDisk(directory), (job) => {
     made += 1;
     return makeRendition(job);
   });
@@ -144,7 +145,7 @@ renditions('many who ask at once cost one encoding', async ({ directory }) => {
 
 renditions('an encoding that fails leaves nothing behind and is tried again', async ({ directory }) => {
   let fails = true;
-  const { find, folder } = createRenditions(directory, async (job) => {
+  const { find, folder } = createRenditions(filesOnDisk(directory), async (job) => {
     if (fails) throw new Error('out of memory');
     return makeRendition(job);
   });

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import * as assert from 'uvu/assert';
 import { createEncoder, type Encoder } from '#server/media/encode-apart.ts';
 import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { receivePicture } from '#server/media/receive-picture.ts';
 import { emptyShopSuite } from '../fixtures/catalogue/empty-shop-suite.ts';
 import { aPictureFile } from './a-picture-file.ts';
@@ -29,10 +30,14 @@ const files = () => readdir(join(mediaDirectory, 'originals'));
 test('the same bytes are one picture, which keeps its first name', async ({ database: { db } }) => {
   const bytes = await aPictureFile();
   const send = (name: string) =>
-    receivePicture({ db, mediaDirectory, now, encoder }, Readable.from([bytes.subarray(0, 50), bytes.subarray(50)]), {
-      name,
-      bytes: bytes.length,
-    });
+    receivePicture(
+      { db, pictureFiles: filesOnDisk(mediaDirectory), now, encoder },
+      Readable.from([bytes.subarray(0, 50), bytes.subarray(50)]),
+      {
+        name,
+        bytes: bytes.length,
+      },
+    );
   const first = await send('lis.png');
   const second = await send('fox.png');
   assert.ok(first.ok && second.ok);
@@ -48,7 +53,10 @@ test('what is no photo, too large or cut off is refused by its own name, and lea
 }) => {
   const photo = await aPictureFile({ format: 'jpeg' });
   const kindOf = async (body: Readable, bytes: number | null = null) => {
-    const received = await receivePicture({ db, mediaDirectory, now, encoder }, body, { name: 'a.jpg', bytes });
+    const received = await receivePicture({ db, pictureFiles: filesOnDisk(mediaDirectory), now, encoder }, body, {
+      name: 'a.jpg',
+      bytes,
+    });
     return received.ok ? 'received' : received.error.kind;
   };
   const before = await files();

@@ -10,7 +10,7 @@ import { type RemovedDemo, removeDemo } from '#server/demo/remove-demo.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
 import { issueGiftCard } from '#server/gift-cards/issue-gift-card.ts';
 import { reserveCards } from '#server/gift-cards/order-cards.ts';
-import { deletePictureFiles } from '#server/media/delete-picture-files.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { originalsFolder, renditionsFolder } from '#server/media/picture-folders.ts';
 import { beginShop } from '#server/shop/begin-shop.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
@@ -34,7 +34,7 @@ const now = () => new Date('2026-11-21T10:00:00Z');
 test.before(async (context) => {
   context.database = await openTestDatabase();
   context.mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-demo-'));
-  await seedDemo({ db: context.database.db, mediaDirectory: context.mediaDirectory, now });
+  await seedDemo({ db: context.database.db, pictureFiles: filesOnDisk(context.mediaDirectory), now });
 });
 test.after(async ({ database, mediaDirectory }) => {
   await database.close();
@@ -110,7 +110,7 @@ test('orders of the sandbox are named, and go when that is asked for', async (co
   const renditions = renditionsFolder(context.mediaDirectory);
   await mkdir(renditions);
   for (const key of [pictures[0], 'f'.repeat(20)]) await writeFile(join(renditions, `${key}-320.avif`), '');
-  await deletePictureFiles(context.mediaDirectory, pictures);
+  await filesOnDisk(context.mediaDirectory).delete(pictures);
 });
 
 test('nothing of the demo is left, and what is the merchant’s is', async (context) => {

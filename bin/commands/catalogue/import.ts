@@ -82,7 +82,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     import('#server/history/change-batch.ts'),
   ]);
   const isWatched = process.stdout.isTTY && !json;
-  const report = await withDatabase(async ({ db, config, now }) => {
+  const report = await withDatabase(async ({ db, pictureFiles, now }) => {
     const places = new Map<string, Place>();
     const title = { key: 'batch.import', values: { file: withoutUnseenSigns(basename(file)) } } as const;
     const history: NamedImport = { by: byImport, title };
@@ -100,7 +100,7 @@ async function runImport(file: string, flags: ImportFlags): Promise<void> {
     if (!products.ok || dryRun) return products;
     if (isWatched) showProgress('On sale; letting the search find everything');
     await writeLateDocuments(db);
-    const pictures = await importPictures({ db, mediaDirectory: config.mediaDirectory, now }, places, {
+    const pictures = await importPictures({ db, pictureFiles, now }, places, {
       folder: media,
       history: { ...history, batchId: products.batchId },
       ...(isWatched ? { onProgress: (done, total) => showProgress(`${done} of ${total} pictures`) } : {}),

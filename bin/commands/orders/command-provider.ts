@@ -7,7 +7,11 @@ import { loadExtensions } from '../../load-extensions.ts';
 import type { CommandContext } from '../with-database.ts';
 
 /** A command's payment provider: Stripe, or the sandbox of a running shop; and those of kasa.config.ts. */
-export async function openCommandProvider({ config: given, db, now }: CommandContext): Promise<PaymentProvider> {
+export async function openCommandProvider({
+  config: given,
+  db,
+  now,
+}: Pick<CommandContext, 'config' | 'db' | 'now'>): Promise<PaymentProvider> {
   const config = await withSecrets(db, given);
   registerOwnMethods((await loadExtensions())?.paymentMethods ?? []);
   const provider = createPaymentProvider({

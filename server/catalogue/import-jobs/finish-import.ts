@@ -11,7 +11,7 @@ import type { Step } from './step-services.ts';
 import { addWarnings } from './write-findings.ts';
 
 export async function finishImport({ services, job, claim, signal, tell }: Step): Promise<void> {
-  const { db, now, mediaDirectory, fetchRules } = services;
+  const { db, now, pictureFiles, fetchRules } = services;
   tell('searchable', 0);
   await writeLateDocuments(db);
   signal.throwIfAborted();
@@ -22,7 +22,7 @@ export async function finishImport({ services, job, claim, signal, tell }: Step)
     warnings,
     batchId: _,
     ...pictures
-  } = await importPictures({ db, mediaDirectory, now }, places, {
+  } = await importPictures({ db, pictureFiles, now }, places, {
     ...(fetchRules && { fetchRules }),
     signal,
     history: { batchId: job.batch_id, by: byStaff(job), title: importTitle(job.file) },

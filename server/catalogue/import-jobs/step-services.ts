@@ -4,6 +4,7 @@ import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
 import type { Db } from '../../database/connect.ts';
 import type { FetchRules } from '../../http/outside/fetch-outside.ts';
+import type { PictureFiles } from '../../media/files/picture-files.ts';
 import type { Claim } from './claim-step.ts';
 import type { ImportJob } from './import-job.ts';
 import type { OtherFiles } from './other-files.ts';
@@ -11,7 +12,7 @@ import type { OtherFiles } from './other-files.ts';
 export type StepServices = {
   db: Db;
   now: () => Date;
-  mediaDirectory: string;
+  pictureFiles: PictureFiles;
   /** What the catalogue is sold in, the company's time zone, and what VAT is charged there. */
   readSale(): Promise<{ markets: ShopMarkets; timeZone: string; taxes: Taxes }>;
   others: OtherFiles;

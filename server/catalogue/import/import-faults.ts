@@ -119,6 +119,7 @@ export const warningCodes = [
   'FILLED_BY_RULE',
   'PICTURE_MISSING',
   'PICTURE_NOT_FETCHED',
+  'PICTURE_NOT_STORED',
   'PICTURE_REFUSED',
   'PICTURE_HOST_GIVEN_UP',
   // What a translator's file is told.

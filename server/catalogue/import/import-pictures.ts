@@ -3,9 +3,11 @@
 // What fails is a warning and is tried again by the next import; what is there is neither read nor fetched again.
 import { sql } from 'kysely';
 import { formatNumber } from '#src/numbers/format-number.ts';
+import { refuse } from '#src/result.ts';
 import type { FetchRefusal, FetchRules } from '../../http/outside/fetch-outside.ts';
 import { addPicture, type PictureStore } from '../../media/add-picture.ts';
 import { fetchPicture, MAX_PICTURE_BYTES } from '../../media/fetch-picture.ts';
+import { PictureStoreError, type StoreTrouble } from '../../media/files/picture-files.ts';
 import type { PictureRefusal } from '../../media/measure-picture.ts';
 import { type LeftOut, PictureHosts } from '../../media/picture-hosts.ts';
 import { type FileRefusal, fileNameOf, readPictureFile } from '../../media/read-picture-file.ts';
@@ -37,7 +39,13 @@ export type PictureReport = {
   batchId: number | null;
 };
 
-type Refusal = FetchRefusal | FileRefusal | PictureRefusal | LeftOut;
+type Refusal = FetchRefusal | FileRefusal | PictureRefusal | LeftOut | { kind: StoreTrouble };
+
+const storeTroubles: Record<StoreTrouble, string> = {
+  StoreAway: 'The store of pictures does not answer.',
+  StoreFull: 'The store of pictures is full.',
+  StoreRefuses: 'The store of pictures does not let the shop in.',
+};
 
 const AT_ONCE = 4;
 const SOURCES_PER_QUERY = 1_000;
@@ -118,13 +126,21 @@ async function findPicture(
   const isAddress = /^https?:\/\//i.test(source);
   const name = isAddress ? fileNameOf(source) : source;
   const file = folder && name ? await readPictureFile(folder, name) : null;
-  if (file?.ok) return addPicture(store, file.value);
+  if (file?.ok) return addUnlessAway(store, file.value);
   if (isKnown) return { ok: true as const, value: null };
   if (file && file.error.kind !== 'NoSuchFile') return file;
   const bytes = isAddress
     ? await hosts.ask(source, () => fetchPicture(source, fetchRules))
-    : (file ?? (await readPictureFile(store.mediaDirectory, source)));
-  return bytes.ok ? addPicture(store, bytes.value) : bytes;
+    : (file ?? (await readPictureFile(store.pictureFiles.directory, source)));
+  return bytes.ok ? addUnlessAway(store, bytes.value) : bytes;
+}
+
+/** Products go on without a picture that their store does not take: the next import tries it again. */
+async function addUnlessAway(store: PictureStore, bytes: Buffer) {
+  return addPicture(store, bytes).catch((error: unknown) => {
+    if (error instanceof PictureStoreError) return refuse({ kind: error.kind });
+    throw error;
+  });
 }
 
 function describe(
@@ -174,6 +190,15 @@ function describe(
       return ['PICTURE_NOT_FETCHED', at, `The server answered ${refusal.status}.`, again];
     case 'TooSlow':
       return ['PICTURE_NOT_FETCHED', at, 'The server took longer than ten seconds.', again];
+    case 'StoreAway':
+    case 'StoreFull':
+    case 'StoreRefuses':
+      return [
+        'PICTURE_NOT_STORED',
+        at,
+        storeTroubles[refusal.kind],
+        'kasa doctor says what it is; import the file again when it is mended.',
+      ];
     case 'ConnectionFailed':
       return ['PICTURE_NOT_FETCHED', at, `The connection failed (${refusal.code}).`, again];
   }

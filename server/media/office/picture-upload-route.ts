@@ -9,11 +9,13 @@ import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { createEncoder } from '../encode-apart.ts';
 import { MAX_PICTURE_BYTES } from '../fetch-picture.ts';
+import type { PictureFiles } from '../files/picture-files.ts';
 import { receivePicture } from '../receive-picture.ts';
 
 export type PictureUploads = {
   createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
   publicUrl: string;
+  pictureFiles: PictureFiles;
   countMutation(request: FastifyRequest): Promise<void>;
 };
 
@@ -36,7 +38,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
       allowSlowBody(request.raw);
     });
     scope.post(pictureUploadPath, async (request, reply): Promise<UploadAnswer> => {
-      const { db, now, setup } = services.createContext(request, reply);
+      const { db, now } = services.createContext(request, reply);
       reply.header('cache-control', 'private, no-store');
       const bytes = lengthOf(request);
       if (bytes !== null && bytes > MAX_PICTURE_BYTES) {
@@ -44,7 +46,7 @@ export async function registerPictureUpload(app: FastifyInstance, services: Pict
         reply.header('connection', 'close');
         throw new KasaError('TOO_LARGE', `A picture has at most ${MAX_PICTURE_BYTES} bytes.`);
       }
-      const store = { db, now, mediaDirectory: setup.mediaDirectory, encoder };
+      const store = { db, now, pictureFiles: services.pictureFiles, encoder };
       const received = await receivePicture(store, request.raw, { name: nameOf(request), bytes });
       if (!received.ok) return { picture: null, refusal: received.error.kind };
       const { key, ...facts } = received.value;

@@ -8,6 +8,7 @@ import { packingPapers, packingPapersPath, packingPapersUrl } from '#src/orders/
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { createEncoder } from '../../media/encode-apart.ts';
+import type { PictureFiles } from '../../media/files/picture-files.ts';
 import { createRenditions } from '../../media/find-rendition.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
@@ -20,14 +21,14 @@ export const MOST_ORDERS = 200;
 export type PackingPaperServices = {
   createContext(request: FastifyRequest, reply: FastifyReply): OfficeContext;
   latestShop(): ShopProfile;
-  mediaDirectory: string;
+  pictureFiles: PictureFiles;
   /** A page that says why there is no document. */
   writeNotice(locale: Locale, title: string, text: string): string;
 };
 
 export function registerPackingPapers(app: FastifyInstance, services: PackingPaperServices): void {
   const encoder = createEncoder();
-  const renditions = createRenditions(services.mediaDirectory, encoder.make);
+  const renditions = createRenditions(services.pictureFiles, encoder.make);
   app.addHook('onClose', async () => encoder.close());
   app.get<{ Querystring: Record<string, unknown> }>(packingPapersPath, async (request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex');

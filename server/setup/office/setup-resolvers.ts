@@ -4,7 +4,6 @@ import { setupSteps } from '#src/setup/setup-steps.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import { deletePictureFiles } from '../../media/delete-picture-files.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
@@ -108,7 +107,7 @@ export const setupResolvers: Resolvers = {
         pictures = started.value;
         return { ok: true, value: null };
       });
-      if (!answer.refusal) await deletePictureFiles(context.setup.mediaDirectory, pictures);
+      if (!answer.refusal) await context.setup.deletePictures(pictures);
       return answer;
     },
   },

@@ -11,6 +11,13 @@ import { secretListQuery } from './secret-queries.ts';
 
 type RemoveSecretsProps = { group: SecretGroup; names: SecretName[]; onClose(): void };
 
+/** Those of which it is said apart what becomes of the shop without them; the others are of carriers. */
+const named = ['stripe', 'mail', 'pictures'] as const;
+
+function isNamed(group: SecretGroup): group is (typeof named)[number] {
+  return named.some((one) => one === group);
+}
+
 export function RemoveSecretsDialog({ group, names, onClose }: RemoveSecretsProps) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
@@ -27,7 +34,7 @@ export function RemoveSecretsDialog({ group, names, onClose }: RemoveSecretsProp
   return (
     <OfficeDialog title={t('secrets.removeOf', { what: t(`secrets.group_${group}`) })} onClose={onClose}>
       <div className={layout.stack}>
-        <p>{t(`secrets.removeText_${group === 'stripe' || group === 'mail' ? group : 'carrier'}`)}</p>
+        <p>{t(`secrets.removeText_${isNamed(group) ? group : 'carrier'}`)}</p>
         <Button kind="primary" isWide isBusy={isPending} onClick={remove}>
           {t('secrets.remove')}
         </Button>

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { translateTo } from '#server/i18n/translations.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
@@ -123,7 +124,10 @@ test('two chosen pictures are removed, and there again', async (context) => {
   const { shop } = context;
   for (const colour of ['#3a6ea5', '#c2410c']) {
     const mediaDirectory = `${shop.dataDirectory}/media`;
-    const added = await addPicture({ ...shop, mediaDirectory }, await aPictureFile({ colour }));
+    const added = await addPicture(
+      { ...shop, pictureFiles: filesOnDisk(mediaDirectory) },
+      await aPictureFile({ colour }),
+    );
     assert.ok(added.ok);
   }
   const { page, complaints, close } = await chooseTwo(context, '/admin/pictures');

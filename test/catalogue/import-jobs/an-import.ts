@@ -1,4 +1,5 @@
 // Imports as the browser's staff works on them, step by step and by a clock that the test sets.
+
 import { claimStep } from '#server/catalogue/import-jobs/claim-step.ts';
 import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
 import { receivePart } from '#server/catalogue/import-jobs/import-file.ts';
@@ -6,6 +7,7 @@ import type { JobOptions } from '#server/catalogue/import-jobs/import-job.ts';
 import { findJob } from '#server/catalogue/import-jobs/import-job-store.ts';
 import type { StepServices } from '#server/catalogue/import-jobs/step-services.ts';
 import type { Db } from '#server/database/connect.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { otherFiles } from '#server/workers/other-import-files.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { aTaxes } from '#test/fixtures/settings/a-taxes.ts';
@@ -14,7 +16,7 @@ export type StepsOptions = { db: Db; now: () => Date; mediaDirectory?: string };
 
 export function servicesOf({ db, now, mediaDirectory = '/nowhere' }: StepsOptions): StepServices {
   const readSale = async () => ({ markets: everyMarket, timeZone: 'Europe/Warsaw', taxes: aTaxes() });
-  return { db, now, mediaDirectory, readSale, others: otherFiles };
+  return { db, now, pictureFiles: filesOnDisk(mediaDirectory), readSale, others: otherFiles };
 }
 
 /** Its id. */

@@ -6,6 +6,7 @@ import { claimStep } from '#server/catalogue/import-jobs/claim-step.ts';
 import { doStep } from '#server/catalogue/import-jobs/do-step.ts';
 import { takeOver } from '#server/catalogue/import-jobs/staff-changes.ts';
 import { byCommand } from '#server/history/change-batch.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { emptyShopSuite } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { doSteps, handIn, jobOf, servicesOf } from './an-import.ts';
 
@@ -44,7 +45,7 @@ test('fetching ends between two pictures once the step is lost', async ({ databa
   const lost = new AbortController();
   const places = new Map(Array.from({ length: 40 }, (_, n) => [`${n}.png`, { line: n + 2 }] as const));
   let done = 0;
-  const fetching = importPictures({ db, mediaDirectory: '/nowhere', now }, places, {
+  const fetching = importPictures({ db, pictureFiles: filesOnDisk('/nowhere'), now }, places, {
     signal: lost.signal,
     history: { by: byCommand, title: { key: 'batch.import', values: { file: 'shop.csv' } }, batchId: null },
     onProgress(so) {

@@ -13,6 +13,7 @@ import { importPictures, type PictureImportOptions } from '#server/catalogue/imp
 import { findProduct } from '#server/catalogue/product-store.ts';
 import type { Database } from '#server/database/connect.ts';
 import { byCommand } from '#server/history/change-batch.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { openTestDatabase } from '#test/database/test-database.ts';
 import { dumpTables } from '#test/fixtures/catalogue/catalogue-dump.ts';
 import { importOptions, monday } from '#test/fixtures/catalogue/empty-shop-suite.ts';
@@ -61,7 +62,7 @@ async function importAll(
   const onPicture = (source: string, place: Place) => places.has(source) || places.set(source, place);
   const report = await importCatalogue(db, csv, importOptions({ onPicture }));
   assert.equal(report.faults, []);
-  return importPictures({ db, mediaDirectory, now: () => monday }, places, {
+  return importPictures({ db, pictureFiles: filesOnDisk(mediaDirectory), now: () => monday }, places, {
     fetchRules: { resolve: async () => ['127.0.0.1'], isAllowed: () => true },
     history: { by: byCommand, title: { key: 'batch.import', values: { file: 'shop.csv' } }, batchId: report.batchId },
     ...options,

@@ -11,6 +11,7 @@ import type { Database } from '#server/database/connect.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { emptyShopSuite, importOptions, monday } from '../../fixtures/catalogue/empty-shop-suite.ts';
 import { aPictureFile } from '../../media/a-picture-file.ts';
 
@@ -29,7 +30,7 @@ test.before.each(async ({ database: { db } }) => {
   ] as const) {
     const bytes = await aPictureFile({ colour });
     await writeFile(join(mediaDirectory, name), bytes);
-    await addPicture({ db, mediaDirectory, now }, bytes);
+    await addPicture({ db, pictureFiles: filesOnDisk(mediaDirectory), now }, bytes);
   }
   // What the pictures propose is seldom their middle.
   await db.updateTable('pictures').set({ focus_x: 30, focus_y: 20, is_kept: false }).execute();
@@ -48,7 +49,7 @@ async function importShirtFrom(folder: string | undefined, { db }: Pick<Database
   const onPicture = (source: string, place: Place) => places.set(source, place);
   const { faults, batchId } = await importCatalogue(db, text, importOptions({ onPicture, history }));
   assert.equal(faults, []);
-  const pictures = await importPictures({ db, mediaDirectory, now }, places, {
+  const pictures = await importPictures({ db, pictureFiles: filesOnDisk(mediaDirectory), now }, places, {
     ...(folder && { folder }),
     history: { ...history, batchId },
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { seedDemo } from '#server/demo/seed-demo.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 import { wholeSuite } from '../../depths.ts';
 import { freshQueries } from './fresh-queries.ts';
@@ -32,7 +33,11 @@ test.before(async (context) => {
   context.database = await openTestDatabase();
   context.mediaDirectory = await mkdtemp(join(tmpdir(), 'kasa-search-'));
   const { database, mediaDirectory } = context;
-  const report = await seedDemo({ db: database.db, mediaDirectory, now: () => new Date('2026-11-21T10:00:00Z') });
+  const report = await seedDemo({
+    db: database.db,
+    pictureFiles: filesOnDisk(mediaDirectory),
+    now: () => new Date('2026-11-21T10:00:00Z'),
+  });
   assert.equal(report.faults, []);
 });
 test.after(async ({ database, mediaDirectory }) => {

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { addPicture } from '#server/media/add-picture.ts';
 import { MAX_PICTURE_BYTES } from '#server/media/fetch-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { productsTemplatePath } from '#src/catalogue/office/imports/products-template-url.ts';
 import type { VariablesOf } from '#src/graphql-client.ts';
 import { pictureUploadPath } from '#src/media/office/picture-upload.ts';
@@ -81,7 +82,7 @@ test('what bytes say counts: a drawing is none, whatever it calls itself, and ho
   }
   // An import takes drawings; the same bytes are no photo for that.
   const { mediaDirectory } = shop;
-  await addPicture({ db, mediaDirectory, now: () => shopTime }, aDrawing());
+  await addPicture({ db, pictureFiles: filesOnDisk(mediaDirectory), now: () => shopTime }, aDrawing());
   const again = await upload(context, aDrawing(), { cookie, 'content-type': 'image/png' });
   assert.equal(again.json(), { picture: null, refusal: 'NotAPicture' });
   await db.deleteFrom('pictures').execute();

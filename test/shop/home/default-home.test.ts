@@ -8,6 +8,7 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { demoDocuments } from '#server/demo/demo-documents.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { addPicture } from '#server/media/add-picture.ts';
+import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { listPicturedMenu } from '#server/shop/blocks/list-pictured-menu.ts';
 import { readDefaultHome } from '#server/shop/home/default-home.ts';
 import { goBackToHome, readWrittenHome } from '#server/shop/home/home-draft.ts';
@@ -38,7 +39,7 @@ async function aPicturedProduct(
   const bytes = await sharp({ create: { width: 1800, height: 1200, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  const added = await addPicture({ db, mediaDirectory, now: () => shopTime }, bytes);
+  const added = await addPicture({ db, pictureFiles: filesOnDisk(mediaDirectory), now: () => shopTime }, bytes);
   assert.ok(added.ok);
   const row = { product_id: id, position: 1, picture: added.value, source: handle };
   await db.insertInto('media').values(row).execute();

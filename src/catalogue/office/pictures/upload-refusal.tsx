@@ -14,6 +14,9 @@ const uploadRefusals = {
   TooManyBytes: 'pictures.refused_TooManyBytes',
   SignedOut: 'pictures.refused_SignedOut',
   Offline: 'pictures.refused_Offline',
+  StoreAway: 'pictures.refused_StoreAway',
+  StoreFull: 'pictures.refused_StoreFull',
+  StoreRefuses: 'pictures.refused_StoreRefuses',
 } as const satisfies RefusalMessages;
 
 const loadRefusalTexts = textsOf((locale) => import(`../../../i18n/messages/${locale}/catalogue/picture-refusals.ts`));

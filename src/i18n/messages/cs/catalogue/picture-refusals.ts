@@ -16,4 +16,10 @@ export const messages: Translated<typeof english> = {
   'pictures.refused_SignedOut':
     'Jste odhlášeni, nebo nesmíte přidávat obrázky. Přihlaste se v jiné kartě a zkuste to znovu.',
   'pictures.refused_Offline': 'Spojení se několikrát přerušilo a nic se neuložilo. Zkuste to, až bude lepší.',
+  'pictures.refused_StoreAway':
+    'Úložiště obrázků obchodu teď neodpovídá. Obrázek se neuložil: zkuste to znovu za pár minut.',
+  'pictures.refused_StoreFull':
+    'Úložiště obrázků obchodu je plné a obrázek se neuložil. Požádejte správce serveru, ať uvolní místo.',
+  'pictures.refused_StoreRefuses':
+    'Úložiště obrázků obchod nepustilo dovnitř a obrázek se neuložil. Požádejte správce serveru, ať zkontroluje klíče úložiště.',
 };

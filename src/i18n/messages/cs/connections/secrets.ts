@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_pictures': 'Úložiště obrázků',
   'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Tajný klíč',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Publikovatelný klíč',
@@ -23,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'secrets.name_DHL_PASSWORD': 'Heslo',
   'secrets.name_ORLEN_PARTNER_ID': 'ID partnera',
   'secrets.name_ORLEN_PARTNER_KEY': 'Klíč partnera',
+  'secrets.name_PICTURE_STORE_KEY': 'Přístupový klíč',
+  'secrets.name_PICTURE_STORE_SECRET': 'Tajný klíč',
   'secrets.name_KSEF_TOKEN': 'Token',
   'secrets.name_KSEF_CERTIFICATE': 'Certifikát pro přihlášení',
   'secrets.name_KSEF_KEY': 'Jeho soukromý klíč',
@@ -39,6 +42,9 @@ export const messages: Translated<typeof english> = {
   'secrets.hint_DHL_PASSWORD': 'Tohoto uživatele.',
   'secrets.hint_ORLEN_PARTNER_ID': 'Ze smlouvy s ORLEN.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'Ze smlouvy s ORLEN.',
+  'secrets.hint_PICTURE_STORE_KEY': 'Identifikátor, který úložiště vydalo spolu s tajným klíčem.',
+  'secrets.hint_PICTURE_STORE_SECRET':
+    'Zobrazí se jen jednou, při vytvoření. Oba jsou potřeba jen tehdy, když jsou obrázky v úložišti S3.',
   'secrets.hint_KSEF_TOKEN':
     'Z aplikace KSeF pro poplatníky. Hlavní cestou je certifikát: tokeny mají skončit s rokem 2026.',
   'secrets.hint_KSEF_CERTIFICATE': 'Celý text souboru z KSeF, typ „autentizace“.',
@@ -64,6 +70,8 @@ export const messages: Translated<typeof english> = {
   'secrets.removeText_stripe':
     'Platby běží se současnými klíči, dokud se obchod znovu nespustí; pak je v testovacím režimu a žádné peníze se nepřevádějí.',
   'secrets.removeText_mail': 'Od této chvíle jsou e-maily soubory na serveru: žádný zákazník je nedostane.',
+  'secrets.removeText_pictures':
+    'Dokud nebudou uloženy nové klíče, nelze přidávat obrázky a ty, které tento server ještě nemá, se nezobrazí.',
   'secrets.removeText_carrier':
     'Dokud nebudou uloženy nové klíče, nelze tvořit štítky tohoto dopravce ani stáhnout jeho výdejní místa.',
   'secrets.removed': 'Odstraněno.',

@@ -95,6 +95,7 @@ export const messages: Translated<typeof english> = {
   'importFault.TYPE_WITHOUT_COLLECTION': 'Nach diesem Typ kann keine Kollektion heißen.',
   'importFault.PICTURE_MISSING': 'Das Bild ist nicht da.',
   'importFault.PICTURE_NOT_FETCHED': 'Das Bild konnte nicht geladen werden.',
+  'importFault.PICTURE_NOT_STORED': 'Der Bilderspeicher hat das Bild nicht angenommen.',
   'importFault.PICTURE_REFUSED': 'Dieses Bild kann der Shop nicht verwenden.',
   'importFault.PICTURE_HOST_GIVEN_UP':
     'Ein Server hat drei Bilder nacheinander nicht geliefert und wurde nicht weiter gefragt.',
@@ -193,6 +194,7 @@ export const messages: Translated<typeof english> = {
   'importFix.TYPE_WITHOUT_COLLECTION': 'Nennen Sie die Kollektionen in einer eigenen Spalte.',
   'importFix.PICTURE_MISSING': 'Schreiben Sie seine Webadresse oder fügen Sie es danach dem Produkt hinzu.',
   'importFix.PICTURE_NOT_FETCHED': 'Öffnen Sie die Adresse im Browser; importieren Sie erneut, sobald sie geht.',
+  'importFix.PICTURE_NOT_STORED': 'Importieren Sie die Datei noch einmal, sobald der Bilderspeicher wieder arbeitet.',
   'importFix.PICTURE_REFUSED': 'Nehmen Sie JPEG, PNG, WebP oder AVIF mit höchstens 8.000 × 8.000 Pixeln.',
   'importFix.PICTURE_HOST_GIVEN_UP': 'Importieren Sie die Datei später noch einmal: Nur was fehlt, wird geholt.',
   'importFix.TOO_MANY_MESSAGES': 'Beheben Sie, was hier steht, und laden Sie die Datei noch einmal hoch.',

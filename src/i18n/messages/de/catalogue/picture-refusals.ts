@@ -18,4 +18,10 @@ export const messages: Translated<typeof english> = {
     'Sie sind abgemeldet oder dürfen keine Bilder hinzufügen. Melden Sie sich in einem anderen Tab an und versuchen Sie es noch einmal.',
   'pictures.refused_Offline':
     'Die Verbindung ist mehrmals abgebrochen, und nichts wurde behalten. Versuchen Sie es, wenn sie besser ist.',
+  'pictures.refused_StoreAway':
+    'Der Bilderspeicher des Shops antwortet gerade nicht. Das Bild wurde nicht gespeichert: Versuchen Sie es in ein paar Minuten noch einmal.',
+  'pictures.refused_StoreFull':
+    'Der Bilderspeicher des Shops ist voll, das Bild wurde nicht gespeichert. Bitten Sie die Person, die den Server betreut, Platz zu schaffen.',
+  'pictures.refused_StoreRefuses':
+    'Der Bilderspeicher lässt den Shop nicht hinein, das Bild wurde nicht gespeichert. Bitten Sie die Person, die den Server betreut, die Schlüssel des Speichers zu prüfen.',
 };

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_pictures': 'Bilderspeicher',
   'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Geheimer Schlüssel',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Veröffentlichbarer Schlüssel',
@@ -23,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'secrets.name_DHL_PASSWORD': 'Passwort',
   'secrets.name_ORLEN_PARTNER_ID': 'Partner-ID',
   'secrets.name_ORLEN_PARTNER_KEY': 'Partner-Schlüssel',
+  'secrets.name_PICTURE_STORE_KEY': 'Zugriffsschlüssel',
+  'secrets.name_PICTURE_STORE_SECRET': 'Geheimer Schlüssel',
   'secrets.name_KSEF_TOKEN': 'Token',
   'secrets.name_KSEF_CERTIFICATE': 'Zertifikat zum Anmelden',
   'secrets.name_KSEF_KEY': 'Zugehöriger privater Schlüssel',
@@ -40,6 +43,9 @@ export const messages: Translated<typeof english> = {
   'secrets.hint_DHL_PASSWORD': 'Dieses Benutzers.',
   'secrets.hint_ORLEN_PARTNER_ID': 'Aus dem Vertrag mit ORLEN.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'Aus dem Vertrag mit ORLEN.',
+  'secrets.hint_PICTURE_STORE_KEY': 'Die Kennung, die der Speicher zusammen mit dem Geheimnis vergeben hat.',
+  'secrets.hint_PICTURE_STORE_SECRET':
+    'Wird beim Anlegen einmal gezeigt. Beide werden nur gebraucht, wenn Bilder in einem S3-Speicher liegen.',
   'secrets.hint_KSEF_TOKEN':
     'Aus der KSeF-Anwendung für Steuerpflichtige. Üblich ist das Zertifikat: Tokens sollen Ende 2026 auslaufen.',
   'secrets.hint_KSEF_CERTIFICATE': 'Der ganze Text der Datei von KSeF, Typ „Authentifizierung“.',
@@ -67,6 +73,8 @@ export const messages: Translated<typeof english> = {
   'secrets.removeText_stripe':
     'Zahlungen laufen mit den jetzigen Schlüsseln, bis der Shop neu gestartet wird; dann im Testbetrieb, und es fließt kein Geld.',
   'secrets.removeText_mail': 'Ab jetzt sind E-Mails Dateien auf dem Server: Niemand bekommt eine.',
+  'secrets.removeText_pictures':
+    'Bis neue Schlüssel gespeichert sind, lassen sich keine Bilder hinzufügen, und Bilder, die dieser Server noch nicht hat, fehlen im Shop.',
   'secrets.removeText_carrier':
     'Bis neue Schlüssel gespeichert sind, lassen sich keine Etiketten dieses Paketdienstes mehr drucken und seine Abholstellen nicht laden.',
   'secrets.removed': 'Entfernt.',

@@ -12,4 +12,10 @@ export const messages = {
   'pictures.refused_SignedOut':
     'You are signed out, or may not add pictures. Sign in again in another tab, then try again.',
   'pictures.refused_Offline': 'The connection broke several times, and nothing was kept. Try again when it is better.',
+  'pictures.refused_StoreAway':
+    'The place where the shop keeps its pictures does not answer just now. Nothing was kept: try again in a few minutes.',
+  'pictures.refused_StoreFull':
+    'The place where the shop keeps its pictures is full, and nothing was kept. Ask whoever runs the server to make room.',
+  'pictures.refused_StoreRefuses':
+    'The place where the shop keeps its pictures does not let it in, and nothing was kept. Ask whoever runs the server to check the store’s keys.',
 };

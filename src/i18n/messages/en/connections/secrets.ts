@@ -10,6 +10,7 @@ export const messages = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_pictures': 'Store of pictures',
   'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Secret key',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Publishable key',
@@ -21,6 +22,8 @@ export const messages = {
   'secrets.name_DHL_PASSWORD': 'Password',
   'secrets.name_ORLEN_PARTNER_ID': 'Partner ID',
   'secrets.name_ORLEN_PARTNER_KEY': 'Partner key',
+  'secrets.name_PICTURE_STORE_KEY': 'Access key',
+  'secrets.name_PICTURE_STORE_SECRET': 'Secret key',
   'secrets.name_KSEF_TOKEN': 'Token',
   'secrets.name_KSEF_CERTIFICATE': 'Certificate for signing in',
   'secrets.name_KSEF_KEY': 'Its private key',
@@ -37,6 +40,9 @@ export const messages = {
   'secrets.hint_DHL_PASSWORD': 'Of that user.',
   'secrets.hint_ORLEN_PARTNER_ID': 'From ORLEN’s contract.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'From ORLEN’s contract.',
+  'secrets.hint_PICTURE_STORE_KEY': 'The identifier that the store gave you with its secret.',
+  'secrets.hint_PICTURE_STORE_SECRET':
+    'Shown once, when the key was made. Both are needed only where pictures are kept in a store of the S3 kind.',
   'secrets.hint_KSEF_TOKEN':
     'From the KSeF taxpayer application. A certificate is the main way: tokens were announced to end with 2026.',
   'secrets.hint_KSEF_CERTIFICATE': 'The whole text of the file from KSeF, of the type “authentication”.',
@@ -64,6 +70,8 @@ export const messages = {
   'secrets.removeText_stripe':
     'Payments go on with the present keys until the shop is started again; then they run against the sandbox, and no money moves.',
   'secrets.removeText_mail': 'From now on e-mails are files on the server: no customer gets one.',
+  'secrets.removeText_pictures':
+    'New pictures cannot be added, and pictures that this server has not made yet cannot be shown, until new keys are stored.',
   'secrets.removeText_carrier':
     'Labels of this carrier can no longer be made, nor its list of points be fetched, until new keys are stored.',
   'secrets.removed': 'Removed.',

@@ -16,4 +16,10 @@ export const messages: Translated<typeof english> = {
     'Je bent uitgelogd of mag geen afbeeldingen toevoegen. Log in een ander tabblad in en probeer het opnieuw.',
   'pictures.refused_Offline':
     'De verbinding is meermaals verbroken en er is niets bewaard. Probeer het opnieuw als die beter is.',
+  'pictures.refused_StoreAway':
+    'De opslag voor afbeeldingen van de winkel antwoordt nu niet. Er is niets bewaard: probeer het over een paar minuten opnieuw.',
+  'pictures.refused_StoreFull':
+    'De opslag voor afbeeldingen van de winkel is vol en er is niets bewaard. Vraag wie de server beheert om ruimte te maken.',
+  'pictures.refused_StoreRefuses':
+    'De opslag voor afbeeldingen laat de winkel niet toe en er is niets bewaard. Vraag wie de server beheert om de sleutels van de opslag na te kijken.',
 };

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_pictures': 'Opslag voor afbeeldingen',
   'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Geheime sleutel',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Publiceerbare sleutel',
@@ -23,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'secrets.name_DHL_PASSWORD': 'Wachtwoord',
   'secrets.name_ORLEN_PARTNER_ID': 'Partner-ID',
   'secrets.name_ORLEN_PARTNER_KEY': 'Partnersleutel',
+  'secrets.name_PICTURE_STORE_KEY': 'Toegangssleutel',
+  'secrets.name_PICTURE_STORE_SECRET': 'Geheime sleutel',
   'secrets.name_KSEF_TOKEN': 'Token',
   'secrets.name_KSEF_CERTIFICATE': 'Certificaat om aan te melden',
   'secrets.name_KSEF_KEY': 'Bijbehorende privésleutel',
@@ -40,6 +43,9 @@ export const messages: Translated<typeof english> = {
   'secrets.hint_DHL_PASSWORD': 'Van die gebruiker.',
   'secrets.hint_ORLEN_PARTNER_ID': 'Uit het contract met ORLEN.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'Uit het contract met ORLEN.',
+  'secrets.hint_PICTURE_STORE_KEY': 'De code die de opslag samen met het geheim heeft gegeven.',
+  'secrets.hint_PICTURE_STORE_SECRET':
+    'Wordt eenmaal getoond, bij het aanmaken. Beide zijn alleen nodig als afbeeldingen in een S3-opslag staan.',
   'secrets.hint_KSEF_TOKEN':
     'Uit de KSeF-applicatie voor belastingplichtigen. Een certificaat is de gewone weg: tokens zouden eind 2026 vervallen.',
   'secrets.hint_KSEF_CERTIFICATE': 'De volledige tekst van het bestand van KSeF, type ‘authenticatie’.',
@@ -67,6 +73,8 @@ export const messages: Translated<typeof english> = {
   'secrets.removeText_stripe':
     'Betalingen gaan door met de huidige sleutels tot de winkel opnieuw start; daarna in de testmodus, en er gaat geen geld om.',
   'secrets.removeText_mail': 'Vanaf nu zijn e-mails bestanden op de server: geen klant krijgt er een.',
+  'secrets.removeText_pictures':
+    'Tot er nieuwe sleutels zijn, kunnen er geen afbeeldingen bij en ontbreken afbeeldingen die deze server nog niet heeft.',
   'secrets.removeText_carrier':
     'Tot er nieuwe sleutels zijn, kunnen geen labels van deze vervoerder worden gemaakt en zijn punten niet worden opgehaald.',
   'secrets.removed': 'Verwijderd.',

@@ -15,4 +15,10 @@ export const messages: Translated<typeof english> = {
   'pictures.refused_SignedOut':
     'Sesja wygasła albo nie masz uprawnień do dodawania zdjęć. Zaloguj się w innej karcie i spróbuj ponownie.',
   'pictures.refused_Offline': 'Połączenie kilka razy się zerwało i nic nie zapisano. Spróbuj, gdy będzie lepsze.',
+  'pictures.refused_StoreAway':
+    'Magazyn zdjęć sklepu chwilowo nie odpowiada. Zdjęcia nie zapisano: spróbuj ponownie za kilka minut.',
+  'pictures.refused_StoreFull':
+    'W magazynie zdjęć sklepu zabrakło miejsca i zdjęcia nie zapisano. Poproś osobę, która prowadzi serwer, o zwolnienie miejsca.',
+  'pictures.refused_StoreRefuses':
+    'Magazyn zdjęć nie wpuszcza sklepu i zdjęcia nie zapisano. Poproś osobę, która prowadzi serwer, o sprawdzenie kluczy magazynu.',
 };

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'secrets.group_inpost': 'InPost',
   'secrets.group_dhl': 'DHL',
   'secrets.group_orlen': 'ORLEN Paczka',
+  'secrets.group_pictures': 'Magazyn zdjęć',
   'secrets.group_ksef': 'KSeF',
   'secrets.name_STRIPE_SECRET_KEY': 'Klucz tajny',
   'secrets.name_STRIPE_PUBLISHABLE_KEY': 'Klucz publikowalny',
@@ -23,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'secrets.name_DHL_PASSWORD': 'Hasło',
   'secrets.name_ORLEN_PARTNER_ID': 'Identyfikator partnera',
   'secrets.name_ORLEN_PARTNER_KEY': 'Klucz partnera',
+  'secrets.name_PICTURE_STORE_KEY': 'Klucz dostępu',
+  'secrets.name_PICTURE_STORE_SECRET': 'Klucz tajny',
   'secrets.name_KSEF_TOKEN': 'Token',
   'secrets.name_KSEF_CERTIFICATE': 'Certyfikat do uwierzytelniania',
   'secrets.name_KSEF_KEY': 'Jego klucz prywatny',
@@ -39,6 +42,9 @@ export const messages: Translated<typeof english> = {
   'secrets.hint_DHL_PASSWORD': 'Tego użytkownika.',
   'secrets.hint_ORLEN_PARTNER_ID': 'Z umowy z ORLEN.',
   'secrets.hint_ORLEN_PARTNER_KEY': 'Z umowy z ORLEN.',
+  'secrets.hint_PICTURE_STORE_KEY': 'Identyfikator, który magazyn wydał razem z kluczem tajnym.',
+  'secrets.hint_PICTURE_STORE_SECRET':
+    'Widoczny tylko raz, przy tworzeniu. Oba są potrzebne tylko wtedy, gdy zdjęcia leżą w magazynie S3.',
   'secrets.hint_KSEF_TOKEN':
     'Z Aplikacji Podatnika KSeF. Podstawową drogą jest certyfikat: tokeny miały obowiązywać do końca 2026 roku.',
   'secrets.hint_KSEF_CERTIFICATE': 'Cała treść pliku z KSeF, typ „uwierzytelnianie”.',
@@ -64,6 +70,8 @@ export const messages: Translated<typeof english> = {
   'secrets.removeText_stripe':
     'Płatności działają z obecnymi kluczami do ponownego uruchomienia sklepu; potem sklep działa w trybie testowym i nie pobiera pieniędzy.',
   'secrets.removeText_mail': 'Od tej chwili e-maile będą plikami na serwerze: żaden klient ich nie dostanie.',
+  'secrets.removeText_pictures':
+    'Do czasu zapisania nowych kluczy nie da się dodać zdjęć, a tych, których ten serwer jeszcze nie ma, sklep nie pokaże.',
   'secrets.removeText_carrier':
     'Do czasu zapisania nowych kluczy nie da się tworzyć etykiet tego przewoźnika ani pobrać jego listy punktów.',
   'secrets.removed': 'Usunięto.',
