@@ -40,7 +40,7 @@ const columns: Readonly<Record<string, string>> = {
   cart_gift_cards: `cart_id card_id added_at`,
   invoice_files: `invoice_id order_id format checksum written_at`,
   invoice_series: `kind market year last_number`,
-  invoices: `id kind market year serial number order_id corrects refund_id takes_back issued_on issued_at currency gross_minor vat_minor checksum`,
+  invoices: `id kind market year serial number order_id corrects refund_id takes_back settles issued_on issued_at currency gross_minor vat_minor checksum`,
   ksef_lane: `is_only holder held_until blocked_until problem problem_code problem_since`,
   ksef_sends: `sent_at`,
   ksef_submissions: `

@@ -496,6 +496,7 @@ export type DB = {
     checksum: Buffer;
     takes_back: string | null;
     market: Generated<string>;
+    settles: string | null;
   };
   'job_rounds': {
     name: string;

@@ -13,7 +13,7 @@ import { type Fa3FileRefusal, writeFa3File } from './fa3/write-fa3-file.ts';
 import type { InvoiceFormat } from './invoice-formats.ts';
 import type { StoredInvoice } from './invoice-store.ts';
 import { type IsdocRefusal, writeIsdoc } from './isdoc/write-isdoc.ts';
-import { findFactsOfCorrected, findKsefFacts, type KsefFacts } from './ksef-facts.ts';
+import { findFactsOfNamed, findKsefFacts, type KsefFacts } from './ksef-facts.ts';
 import type { KsefCodes } from './paper/draw-ksef-codes.ts';
 import { writePdfApart } from './paper/write-pdf-apart.ts';
 
@@ -58,7 +58,7 @@ function codesOf(facts: KsefFacts | null): KsefCodes | null {
 
 /** What is corrected was issued outside KSeF, or has its number there: before it has, nothing is written. */
 async function writeFa3OfQueue({ id, document, issuedAt }: Frozen, db: Db) {
-  const corrected = await findFactsOfCorrected(db, id);
+  const corrected = await findFactsOfNamed(db, id);
   if (corrected && corrected.number === null) {
     return refuse({ kind: 'CorrectedNotInKsef' as const, corrected: corrected.of });
   }

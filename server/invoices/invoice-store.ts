@@ -27,6 +27,8 @@ export type NewInvoice = {
   refundId: string | null;
   /** The correction that it takes back. */
   takesBack: string | null;
+  /** The invoice of the deposit that a final one takes off. */
+  settles: string | null;
   /** An e-mail address of the staff, `cli`, or `shop` for what is made by itself. */
   issuedBy: string;
   now: Date;
@@ -52,13 +54,13 @@ export async function takeSerial(
 }
 
 export async function insertInvoice(tx: Transaction, invoice: NewInvoice): Promise<StoredInvoice> {
-  const { document, market, year, serial, orderId, corrects, refundId, takesBack, issuedBy, now } = invoice;
+  const { document, market, year, serial, orderId, corrects, refundId, takesBack, settles, issuedBy, now } = invoice;
   const text = JSON.stringify(document);
   const { id } = await tx
     .insertInto('invoices')
     .values({
       ...{ kind: document.kind, market, year, serial, number: document.number, order_id: orderId },
-      ...{ corrects, refund_id: refundId, takes_back: takesBack },
+      ...{ corrects, refund_id: refundId, takes_back: takesBack, settles },
       ...{ issued_on: document.issuedOn, issued_at: now, issued_by: issuedBy },
       ...{ currency: document.currency, gross_minor: document.totals.grossMinor, vat_minor: document.totals.vatMinor },
       ...{ document: text, checksum: createHash('sha256').update(text).digest() },

@@ -61,17 +61,19 @@ export function isOnItsWay(submissions: string): RawBuilder<SqlBool> {
     and coalesce(${of('refusal')} ->> 'text', '') = any(${[...refusedForGood]})))`;
 }
 
-/** What KSeF knows of the document that is corrected; null where that was issued outside. */
-export async function findFactsOfCorrected(
+/** What KSeF knows of the document that this one names: it corrects it, or takes it off; null where that was issued outside. */
+export async function findFactsOfNamed(
   db: Db,
   invoiceId: string,
 ): Promise<{ number: string | null; of: string } | null> {
   const row = await db
-    .selectFrom('invoices as correction')
-    .innerJoin('ksef_submissions as submission', 'submission.invoice_id', 'correction.corrects')
-    .innerJoin('invoices as original', 'original.id', 'correction.corrects')
-    .select(['submission.ksef_number as number', 'original.number as of'])
-    .where('correction.id', '=', invoiceId)
+    .selectFrom('invoices as issued')
+    .innerJoin('invoices as named', (join) =>
+      join.on(({ eb, fn, ref }) => eb('named.id', '=', fn.coalesce(ref('issued.corrects'), ref('issued.settles')))),
+    )
+    .innerJoin('ksef_submissions as submission', 'submission.invoice_id', 'named.id')
+    .select(['submission.ksef_number as number', 'named.number as of'])
+    .where('issued.id', '=', invoiceId)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -62,7 +62,7 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoic
       s.ksef_number as "ksefNumber", s.state as "ksefState", s.refusal as "ksefRefusal",
       s.environment as "ksefEnvironment", coalesce(s.is_offline, false) as "isOffline",
       s.state = 'waiting' and exists (
-        select from ksef_submissions c where c.invoice_id = i.corrects and ${isOnItsWay('c')}) as "isBehind",
+        select from ksef_submissions c where c.invoice_id = coalesce(i.corrects, i.settles) and ${isOnItsWay('c')}) as "isBehind",
       s.upo is not null as "hasReceipt", s.invoice_id is not null and s.invoice_link is null as "isHeldBack",
       coalesce(nullif(i.document->'buyer'->>'companyName', ''), i.document->'buyer'->>'fullName', '') as buyer
     from invoices i join orders o on o.id = i.order_id left join ksef_submissions s on s.invoice_id = i.id

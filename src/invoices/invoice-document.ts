@@ -43,10 +43,11 @@ export type InvoiceLine = {
 
 /**
  * What is charged beside the goods, once for each rate. `fee`: of cash on delivery; `reduction`: money given back for nothing
- * that was sent back; `voucher`: what single-purpose gift cards paid, whose VAT was charged when they were sold, taken off.
+ * that was sent back; `voucher`: what single-purpose gift cards paid, whose VAT was charged when they were sold, taken off; `deposit`: what
+ * the invoice of the payment in advance says, taken off by the final one.
  */
 export type InvoiceCharge = {
-  kind: 'delivery' | 'fee' | 'reduction' | 'voucher';
+  kind: 'delivery' | 'fee' | 'reduction' | 'voucher' | 'deposit';
   grossMinor: number;
   basisPoints: number;
 };
@@ -79,6 +80,8 @@ export type Corrected = {
   isGivenUp?: true;
   /** The number of the correction that this one takes back: the bank has returned its refund, so nothing was given. */
   takesBack?: string;
+  /** The invoice is one of a payment in advance. */
+  isDeposit?: true;
 };
 
 export type InvoiceDocument = {
@@ -132,6 +135,10 @@ export type InvoiceDocument = {
   isSellerExempt?: true;
   /** What is sold are single-purpose gift cards, with the VAT of their goods. */
   isOfTaxedCards?: true;
+  /** It is of a payment in advance, before anything was sent. */
+  isDeposit?: true;
+  /** The invoice of the payment in advance that a final one takes off. */
+  settles?: { number: string; issuedOn: string };
   /** What a correction corrects. */
   corrects: Corrected | null;
 };

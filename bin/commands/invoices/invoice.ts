@@ -9,13 +9,14 @@ import { printable } from '../orders/printable-text.ts';
 import { findOrder, orderArgument } from '../orders/work-order.ts';
 import { explainUnwritable } from '../output-file.ts';
 import { registerInvoiceArchive } from './archive-invoices.ts';
+import { refusedDeposit } from './explain-deposits.ts';
 import { refused, refusedFile } from './explain-refusals.ts';
 import { registerInvoiceRate } from './give-rate.ts';
 
 type Flags = { json?: boolean };
-type Issued = Exclude<InvoiceKind, 'correction'>;
+type Issued = Exclude<InvoiceKind, 'correction'> | 'deposit' | 'final';
 
-const kinds: readonly Issued[] = ['invoice', 'proforma', 'receipt'];
+const kinds: readonly Issued[] = ['invoice', 'proforma', 'receipt', 'deposit', 'final'];
 /** A terminal shows no more at once. */
 const MOST_LISTED = 500;
 
@@ -35,6 +36,9 @@ Example:
 issue makes the invoice of a paid order, and a correction for each refund that has none yet; asked again it names what was
 made. What was issued is never changed: a refund corrects it by a document of its own. Numbers and when invoices are made by
 themselves: kasa settings get invoices. Nobody is e-mailed without --mail; what goes to KSeF is mailed once it has its number.
+
+A company in Poland that is paid in advance may have --kind deposit once it has paid, and --kind final, which comes to 0.00, once
+the parcel is sent: art. 106f. One is enough: the ordinary invoice may be issued before the parcel, too.
 
 cii and ubl are the electronic invoice of the standard EN 16931, for companies' books; the PDF holds the first of them. isdoc is
 the Czech standard, for sellers in Czechia.`;
@@ -79,7 +83,8 @@ export function registerInvoice(program: Command): void {
 async function issue(reference: string, { kind, mail, json }: Flags & { kind: Issued; mail?: boolean }): Promise<void> {
   const [
     { withDatabase },
-    { issueCorrections, issueInvoice },
+    { issueCorrections },
+    { issueOne },
     { inTransaction },
     { ensureRate },
     { createFetchRate },
@@ -87,6 +92,7 @@ async function issue(reference: string, { kind, mail, json }: Flags & { kind: Is
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/invoices/issuing/issue-invoice.ts'),
+    import('./issue-one.ts'),
     import('#server/database/transaction.ts'),
     import('#server/invoices/issuing/ensure-rate.ts'),
     import('#server/invoices/rates/fetch-rate.ts'),
@@ -96,11 +102,11 @@ async function issue(reference: string, { kind, mail, json }: Flags & { kind: Is
     const order = await findOrder(db, reference);
     const sandboxOrigin = config.stripe ? null : `http://${config.host}:${config.sandboxPort}`;
     const services = { db, now, fetchRate: createFetchRate({ sandboxOrigin }) };
-    const problem = kind === 'invoice' ? await ensureRate(services, order.id) : null;
+    const problem = kind === 'invoice' || kind === 'deposit' ? await ensureRate(services, order.id) : null;
     return inTransaction(db, async (tx) => {
       const request = { orderId: order.id, issuedBy: 'cli', now: now() };
-      const made = await issueInvoice(tx, { ...request, kind });
-      if (!made.ok) throw await refused(made.error, order.number, problem?.detail);
+      const made = await issueOne(tx, request, kind);
+      if (!made.ok) throw await refusedDeposit(made.error, order.number, problem?.detail);
       const corrected = kind === 'proforma' ? ok([]) : await issueCorrections(tx, request);
       if (!corrected.ok) throw await refused(corrected.error, order.number);
       const issued = [made.value, ...corrected.value];
@@ -116,7 +122,8 @@ async function issue(reference: string, { kind, mail, json }: Flags & { kind: Is
     console.log(`${number}  ${document.issuedOn}  ${moneyText(total)}`);
   }
   const standing = issued[0]?.kind ?? kind;
-  if (standing !== kind) console.log(`Order ${order} has this ${standing}, so no ${kind} was made.`);
+  const isOther = standing === 'invoice' ? kind === 'receipt' : standing !== kind;
+  if (isOther) console.log(`Order ${order} has this ${standing}, so no ${kind} was made.`);
 }
 
 async function list(month: string, { json }: Flags): Promise<void> {

@@ -191,7 +191,7 @@ function salesAfter(month: LedgerMonth, after: Place | null): RawBuilder<Row> {
     select o.id, s.at, o.total_minor - o.taxed_cards_minor as "amountMinor", o.cards_minor - o.taxed_cards_minor as "cardsMinor", null as "refundId", '' as reason, ${ofOrder},
       ${bookedAs(sql`b.kind = 'payment' and b.intent_id = o.captured_intent_id`)},
       (select ${parts} from order_vat_amounts v where v.order_id = o.id) as vat,
-      (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt')
+      (select ${issuedAs} from invoices i where i.order_id = o.id and i.kind in ('invoice', 'receipt') and i.settles is null
         order by i.kind limit 1) as issued
     from ${soldIn(month)} s join orders o on o.id = s.id
     where ${beyond(after)} order by s.at, s.id limit ${PAGE_SIZE}`;

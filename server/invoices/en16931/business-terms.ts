@@ -18,7 +18,7 @@ export type BusinessTerms = {
   /** BT-2, as `2026-11-24`. */
   issuedOn: string;
   /** BT-3: a commercial invoice, or a credit note. */
-  typeCode: '380' | '381';
+  typeCode: '380' | '381' | '386';
   /** BT-5. */
   currency: Currency;
   /** BT-6 and BT-111, where the seller's state has other money. */

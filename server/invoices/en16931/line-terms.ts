@@ -73,7 +73,8 @@ function besideAsLine({ netMinor, vat, reason }: Beside): Unnumbered {
 
 function chargeOf({ netMinor, vat, reason, kind }: Beside): ChargeTerms {
   const isCharge = netMinor >= 0;
-  const reasonCode = isCharge ? (kind === 'delivery' ? DELIVERY : '') : kind === 'voucher' ? '' : DISCOUNT;
+  const isDiscount = kind !== 'voucher' && kind !== 'deposit';
+  const reasonCode = isCharge ? (kind === 'delivery' ? DELIVERY : '') : isDiscount ? DISCOUNT : '';
   return { isCharge, amountMinor: Math.abs(netMinor), reason, reasonCode, vat };
 }
 

@@ -25,9 +25,13 @@ export function faultOfTerms({ kind, seller }: InvoiceDocument): TermsFault | nu
   return vatIdentifier || taxNumber ? null : { kind: 'SellerUnidentified' };
 }
 
+/** UNTDID 1001. */
+const [INVOICE, CREDIT, PREPAYMENT] = ['380', '381', '386'] as const;
+
 export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
   const { kind, number, issuedOn, soldOn, sentOn, currency, order, corrects, payment, due, language } = document;
   const paid = payment ?? due;
+  const preceding = corrects ?? document.settles;
   const isCredit = kind === 'correction' && !corrects?.takesBack;
   const t = translateTo(language);
   const seller = sellerTermsOf(document.seller);
@@ -35,11 +39,11 @@ export function readBusinessTerms(document: InvoiceDocument): BusinessTerms {
   const context = { sign: isCredit ? -1 : 1, termsOf, t };
   const parts = partsOf(document, context);
   return {
-    ...{ number, issuedOn, currency, seller, typeCode: isCredit ? '381' : '380' },
+    ...{ number, issuedOn, currency, seller, typeCode: isCredit ? CREDIT : document.isDeposit ? PREPAYMENT : INVOICE },
     buyer: buyerTermsOf(document.buyer),
     note: corrects ? reasonOf(corrects, t) : '',
     orderNumber: String(order.number),
-    preceding: corrects && { number: corrects.number, issuedOn: corrects.issuedOn },
+    preceding: preceding ? { number: preceding.number, issuedOn: preceding.issuedOn } : null,
     deliveredOn: sentOn ?? soldOn,
     paymentMeans: paid ? paymentMeansOf(paid.method, isPaidByCards(document), t) : null,
     taxCurrency: taxCurrencyOf(document, context.sign),

@@ -8,24 +8,29 @@ import { percentToDecimal } from '#src/numbers/percent-decimal.ts';
 import { isConverted, needsNationalVat, sumFieldOf } from './fa3-sums.ts';
 import { branch, fa3Text, leaf } from './fa3-text.ts';
 
-const LONGEST_TITLE = 512;
-const LONGEST_CODE = 50;
+export const LONGEST_TITLE = 512;
+export const LONGEST_CODE = 50;
 const PIECE = 'szt.';
 const SERVICE = 'usł.';
 /** The mark of sales to consumers in other member states that are sent from Poland. */
-const DISTANCE_SALE = 'WSTO_EE';
+export const DISTANCE_SALE = 'WSTO_EE';
 /** The mark of single-purpose vouchers, which are taxed when they are sold: art. 8a section 1. */
 const TAXED_VOUCHER = 'B_SPV';
 
 export function lineElements(document: InvoiceDocument, t: Translate): string[] {
-  const rows = [
-    ...document.lines.map((line) => ofLine(document, line)),
-    ...document.charges.map((charge) => ofCharge(document, charge, t)),
-  ];
-  return rows.map((row, place) => lineElement(document, row, place + 1));
+  return rowsOf(document, t).map((row, place) => lineElement(document, row, place + 1));
 }
 
-type Row = {
+/** What was sold and charged: the deposit that a final invoice takes off is none of it, and is named instead. */
+export function rowsOf(document: InvoiceDocument, t: Translate): Row[] {
+  const charges = document.charges.filter(({ kind }) => kind !== 'deposit');
+  return [
+    ...document.lines.map((line) => ofLine(document, line)),
+    ...charges.map((charge) => ofCharge(document, charge, t)),
+  ];
+}
+
+export type Row = {
   /** The same in an invoice and in what corrects it. */
   id: string;
   title: string;

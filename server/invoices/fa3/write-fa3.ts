@@ -9,6 +9,7 @@ import { translateTo } from '../../i18n/translations.ts';
 import { reasonOf } from '../correction-reason.ts';
 import { isNip, nipOfBuyer, nipOfSeller } from '../polish-nip.ts';
 import { lineElements } from './fa3-lines.ts';
+import { orderElement } from './fa3-order.ts';
 import { buyerElement, sellerElement } from './fa3-parties.ts';
 import { paymentElement } from './fa3-payment.ts';
 import { hasNationalVat, needsNationalVat, sumElements, sumFieldOf } from './fa3-sums.ts';
@@ -28,7 +29,7 @@ export type Fa3Refusal =
 
 export type Fa3Circumstances = {
   issuedAt: Date;
-  /** KSeF's number of what a correction corrects; null: that was issued outside KSeF. */
+  /** KSeF's number of what a correction corrects, or a final invoice takes off; null: that was issued outside KSeF. */
   correctedKsefNumber: string | null;
 };
 
@@ -77,7 +78,7 @@ function headElement(issuedAt: Date): string {
 }
 
 function invoiceElement(document: InvoiceDocument, circumstances: Fa3Circumstances, t: Translate): string {
-  const { currency, issuedOn, soldOn, number, seller, totals, order, kind } = document;
+  const { currency, issuedOn, soldOn, number, seller, totals, order } = document;
   return branch('Fa', [
     leaf('KodWaluty', currency),
     leaf('P_1', issuedOn),
@@ -87,14 +88,33 @@ function invoiceElement(document: InvoiceDocument, circumstances: Fa3Circumstanc
     ...sumElements(document),
     leaf('P_15', moneyToDecimal(money(totals.grossMinor, currency))),
     notesElement(document),
-    leaf('RodzajFaktury', kind === 'correction' ? 'KOR' : 'VAT'),
+    leaf('RodzajFaktury', sortOf(document)),
     ...correctionElements(document, circumstances, t),
-    ...lineElements(document, t),
+    ...depositElements(document, circumstances),
+    ...(isOfDeposit(document) ? [] : lineElements(document, t)),
     paymentElement(document, t),
     branch('WarunkiTransakcji', [
       branch('Zamowienia', [leaf('DataZamowienia', order.placedOn), leaf('NrZamowienia', order.number)]),
     ]),
+    isOfDeposit(document) ? orderElement(document, t) : '',
   ]);
+}
+
+const isOfDeposit = ({ isDeposit, corrects }: InvoiceDocument) => isDeposit === true || corrects?.isDeposit === true;
+
+function sortOf(document: InvoiceDocument): string {
+  if (document.kind === 'correction') return isOfDeposit(document) ? 'KOR_ZAL' : 'KOR';
+  if (document.isDeposit) return 'ZAL';
+  return document.settles ? 'ROZ' : 'VAT';
+}
+
+/** The invoice of the payment in advance, which the final one takes off. */
+function depositElements({ settles }: InvoiceDocument, { correctedKsefNumber }: Fa3Circumstances): string[] {
+  if (!settles) return [];
+  const named = correctedKsefNumber
+    ? [leaf('NrKSeFFaZaliczkowej', correctedKsefNumber)]
+    : [leaf('NrKSeFZN', YES), leaf('NrFaZaliczkowej', fa3Text(settles.number, LONGEST))];
+  return [branch('FakturaZaliczkowa', named)];
 }
 
 /** Cash accounting, self-billing, reverse charge, split payment, new vehicles, triangulation, margin: none. */

@@ -17,8 +17,8 @@ import type { Sale } from './read-sale.ts';
 import { soldOnOf } from './sold-on.ts';
 
 /** `day`: of the company's country. `rate`: null where none is needed. */
-type Issue = { number: string; day: string; timeZone: string; company: Company; rate: ExchangeRate | null };
-type SaleIssue = Issue & { transfer?: InvoiceDocument['transfer'] };
+export type Issue = { number: string; day: string; timeZone: string; company: Company; rate: ExchangeRate | null };
+type SaleIssue = Issue & { transfer?: InvoiceDocument['transfer']; isDeposit?: true | undefined };
 
 export function buildSaleDocument(
   sale: Sale,
@@ -27,11 +27,12 @@ export function buildSaleDocument(
 ): InvoiceDocument {
   const vat = invoiceVat(sale.vat);
   const { currency } = sale;
-  const { rate, transfer } = issue;
+  const { rate, transfer, isDeposit } = issue;
   return {
     ...commonFacts(sale, issue),
     kind,
     ...(transfer && { transfer }),
+    ...(isDeposit && { isDeposit }),
     nationalVat: rate && nationalVatOf(vat, { currency, rate }),
     lines: sale.lines,
     charges: beside(vat, sale.taxedCardsMinor, (whole) =>
@@ -74,6 +75,7 @@ export function buildCorrection(
       ...{ number: original.number, issuedOn: original.issuedOn },
       // Staff's own words are for the team alone: the buyer and the tax office read this.
       reason: '',
+      ...(original.isDeposit && { isDeposit: true }),
       ...(taken.because && { because: taken.because }),
       ...(taken.isGivenUp && { isGivenUp: true }),
       ...(taken.isPaidBackByHand && { isPaidBackByHand: true }),
@@ -115,7 +117,7 @@ export function buildTakenBack(
       ...{ basisPoints, grossMinor: -grossMinor || 0, vatMinor: -vatMinor || 0 },
     })),
   );
-  const { number = '', issuedOn = '' } = correction.corrects ?? {};
+  const { number = '', issuedOn = '', isDeposit } = correction.corrects ?? {};
   return {
     ...commonFacts(sale, issue),
     ...sameBuyer(correction),
@@ -128,16 +130,16 @@ export function buildTakenBack(
     vat,
     totals: invoiceTotals(vat),
     nationalVat: rate && nationalVatOf(vat, { currency, rate }, issue.earlier),
-    corrects: { number, issuedOn, reason: '', takesBack: correction.number },
+    corrects: { number, issuedOn, reason: '', takesBack: correction.number, ...(isDeposit && { isDeposit }) },
   };
 }
 
 /** The buyer is the one who was invoiced, whatever was changed at the order since. */
-function sameBuyer({ buyer, isExport, vatCountry, isSellerExempt }: InvoiceDocument) {
+export function sameBuyer({ buyer, isExport, vatCountry, isSellerExempt }: InvoiceDocument) {
   return { buyer, isExport, vatCountry, ...(isSellerExempt && { isSellerExempt }) };
 }
 
-function commonFacts(sale: Sale, { number, day, timeZone, company }: Omit<Issue, 'rate'>) {
+export function commonFacts(sale: Sale, { number, day, timeZone, company }: Omit<Issue, 'rate'>) {
   const paidOn = sale.paidAt && dateIn(timeZone, sale.paidAt);
   return {
     format: 1 as const,

@@ -35,6 +35,8 @@ export type InvoiceRefusal =
 export type IssueRequest = {
   orderId: string;
   kind: SaleDocumentKind;
+  /** It is issued of a payment in advance: `issueDeposit` looks whether it may be. */
+  isDeposit?: true;
   /** An e-mail address of the staff, `cli`, or `shop`. */
   issuedBy: string;
   now: Date;
@@ -44,7 +46,7 @@ export async function issueInvoice(
   tx: Transaction,
   request: IssueRequest,
 ): Promise<Result<StoredInvoice, InvoiceRefusal>> {
-  const { kind } = request;
+  const { kind, isDeposit } = request;
   const prepared = await prepareIssue(tx, request);
   if (!prepared.ok) return prepared;
   const { before, terms, sale } = prepared.value;
@@ -55,7 +57,7 @@ export async function issueInvoice(
   const transfer = kind === 'proforma' ? await awaitedTransfer(tx, { ...request, ...terms }) : undefined;
   return ok(
     await numbered(tx, { ...request, ...terms, sale }, (issue) =>
-      buildSaleDocument(sale, kind, { ...issue, rate: rate.value, transfer }),
+      buildSaleDocument(sale, kind, { ...issue, rate: rate.value, transfer, isDeposit }),
     ),
   );
 }
@@ -148,11 +150,13 @@ type Numbered = Pick<IssueRequest, 'orderId' | 'issuedBy' | 'now'> & {
   corrects?: StoredInvoice;
   refundId?: string;
   takesBack?: string;
+  /** The deposit that a final invoice takes off. */
+  settles?: StoredInvoice;
 };
 
-async function numbered(
+export async function numbered(
   tx: Transaction,
-  { kind, orderId, issuedBy, now, settings, corrects, refundId = '', takesBack = '', ...terms }: Numbered,
+  { kind, orderId, issuedBy, now, settings, corrects, refundId = '', takesBack = '', settles, ...terms }: Numbered,
   build: (issue: NewIssue) => InvoiceDocument,
 ): Promise<StoredInvoice> {
   const day = dateIn(terms.timeZone, now);
@@ -163,7 +167,8 @@ async function numbered(
   const issued = await insertInvoice(tx, {
     ...{ document, market, year, serial, orderId, issuedBy, now },
     ...{ corrects: corrects?.id ?? null, refundId: refundId || null, takesBack: takesBack || null },
+    settles: settles?.id ?? null,
   });
-  if (await isForKsef(tx, document, { settings, corrects })) await queueForKsef(tx, issued, now);
+  if (await isForKsef(tx, document, { settings, corrects: corrects ?? settles })) await queueForKsef(tx, issued, now);
   return issued;
 }

@@ -63,7 +63,10 @@ export function drawInvoice(paper: Paper, document: InvoiceDocument, { shopName,
 }
 
 /** A seller who charges no VAT issues no document of VAT: in Czech that is said in the title. */
-export function titleOf({ kind, number, isSellerExempt, corrects }: InvoiceDocument, t: Translate): string {
+export function titleOf({ kind, number, isSellerExempt, ...about }: InvoiceDocument, t: Translate): string {
+  const { corrects, isDeposit, settles } = about;
+  if (isDeposit) return t('invoice.title_deposit', { number });
+  if (settles) return t('invoice.title_final', { number });
   // What takes a credit note back gives no credit.
   if (corrects?.takesBack) {
     return t(isSellerExempt ? 'invoice.plainTitle_takenBack' : 'invoice.title_takenBack', { number });
@@ -87,12 +90,13 @@ function drawHead(
 type Fact = { label: string; text: string };
 
 function factsOf(document: InvoiceDocument, t: Translate): Fact[] {
-  const { language, issuedOn, order, corrects } = document;
+  const { language, issuedOn, order, corrects, settles } = document;
   const day = (date: string) => formatDay(date, language, 'UTC', shortDay);
   return [
     { label: t('invoice.issuedOn'), text: day(issuedOn) },
     ...daysOfSale(document, t).map(({ label, on }) => ({ label, text: day(on) })),
     { label: t('invoice.order'), text: `${order.number}, ${day(order.placedOn)}` },
+    ...(settles ? [{ label: t('invoice.settles'), text: `${settles.number}, ${day(settles.issuedOn)}` }] : []),
     ...(corrects ? [{ label: t('invoice.corrects'), text: `${corrects.number}, ${day(corrects.issuedOn)}` }] : []),
   ];
 }

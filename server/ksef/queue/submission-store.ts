@@ -86,7 +86,7 @@ export function listWithoutReceipt(db: Db, limit: number): Promise<Submission[]>
 }
 
 /** An original stands before what corrects it. */
-const inTurn = sql`s.queued_at, i.corrects is not null, i.serial`;
+const inTurn = sql`s.queued_at, coalesce(i.corrects, i.settles) is not null, i.serial`;
 /** What it corrects has its number, or never goes to KSeF, or was refused for good: then the correction is, too. */
 const isNext = sql`(o.state is null or not ${isOnItsWay('o')})`;
 
@@ -112,7 +112,7 @@ async function select(db: Db, wanted: RawBuilder<unknown>): Promise<Submission[]
       s.replaced_hash as "replacedHash", s.refusal, s.is_mail_wanted as "isMailWanted", s.attempts,
       s.queued_at as "queuedAt", s.changed_at as "changedAt", not ${isNext} as "isBehind"
     from ksef_submissions s join invoices i on i.id = s.invoice_id
-      left join ksef_submissions o on o.invoice_id = i.corrects
+      left join ksef_submissions o on o.invoice_id = coalesce(i.corrects, i.settles)
     where ${wanted}`.execute(db);
   return rows;
 }

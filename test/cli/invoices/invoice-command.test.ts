@@ -77,6 +77,19 @@ test('issue mails the buyer where it is asked to, as the box in the office does,
   assert.equal(await mailed(unpaid), [1]);
 });
 
+test('a deposit and its final invoice are issued where they may be, and refused by name otherwise', async (context) => {
+  const codeOf = async (order: OrderFixture, kind: string) =>
+    (await issue(context, order, '--kind', kind)).answer.error?.code ?? 'issued';
+  const order = await aPaidOrder(services(context));
+  assert.is(await codeOf(order, 'final'), 'NO_DEPOSIT');
+  assert.is(await codeOf(order, 'deposit'), 'issued');
+  assert.is(await codeOf(order, 'final'), 'NOT_SENT_YET');
+  assert.is(await codeOf(await anUnpaidOrder(services(context)), 'deposit'), 'ORDER_NOT_PAID');
+  const invoiced = await aPaidOrder(services(context));
+  await issue(context, invoiced);
+  assert.is(await codeOf(invoiced, 'deposit'), 'INVOICED_ALREADY');
+});
+
 test('archive keeps a file that is there, and refuses a month of nothing and what is no month', async (context) => {
   await issue(context, await aPaidOrder(services(context)));
   const month = new Date().toISOString().slice(0, 7);

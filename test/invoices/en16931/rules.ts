@@ -39,7 +39,7 @@ const completeness: Rule[] = [
   },
   ...[onBreakdown('BR-45', (row) => has(row, 'BT-116')), onBreakdown('BR-46', (row) => has(row, 'BT-117'))],
   ...[onBreakdown('BR-47', (row) => has(row, 'BT-118')), onBreakdown('BR-48', (row) => has(row, 'BT-119'))],
-  { id: 'BR-55', holds: ({ header }) => header['BT-3']?.[0] === '380' || has(header, 'BT-25', 'BT-26') },
+  { id: 'BR-55', holds: ({ header }) => header['BT-3']?.[0] !== '381' || has(header, 'BT-25', 'BT-26') },
   { id: 'BR-61', holds: ({ header }) => !['30', '58'].includes(header['BT-81']?.[0] ?? '') },
   { id: 'BR-CO-18', holds: ({ breakdown }) => breakdown.length > 0 },
   {

@@ -3,6 +3,9 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Faktura – daňový doklad {number}',
+  'invoice.title_deposit': 'Faktura k přijaté platbě {number}',
+  'invoice.title_final': 'Konečná faktura {number}',
+  'invoice.settles': 'K faktuře za přijatou platbu',
   'invoice.title_takenBack': 'Opravný daňový doklad {number}',
   'invoice.title_correction': 'Opravný daňový doklad {number}',
   'invoice.title_proforma': 'Zálohová faktura {number}',
@@ -37,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'invoice.charge_fee': 'Dobírka',
   'invoice.charge_reduction': 'Sleva z ceny',
   'invoice.charge_voucher': 'Dárková karta, zdaněná při prodeji',
+  'invoice.charge_deposit': 'Odečet přijaté platby',
   'invoice.transfer': 'Převeďte prosím {amount} do {date}:',
   'invoice.total': 'K úhradě',
   'invoice.totalPaid': 'Celkem',

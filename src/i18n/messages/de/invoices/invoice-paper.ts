@@ -3,6 +3,9 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Rechnung {number}',
+  'invoice.title_deposit': 'Anzahlungsrechnung {number}',
+  'invoice.title_final': 'Schlussrechnung {number}',
+  'invoice.settles': 'Zur Anzahlungsrechnung',
   'invoice.title_takenBack': 'Rechnungskorrektur {number}',
   'invoice.title_correction': 'Rechnungskorrektur {number}',
   'invoice.title_proforma': 'Proforma-Rechnung {number}',
@@ -37,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'invoice.charge_fee': 'Nachnahme',
   'invoice.charge_reduction': 'Preisnachlass',
   'invoice.charge_voucher': 'Geschenkkarte, beim Verkauf versteuert',
+  'invoice.charge_deposit': 'Abzüglich Anzahlungsrechnung',
   'invoice.transfer': 'Bitte überweisen Sie {amount} bis zum {date}:',
   'invoice.total': 'Zu zahlen',
   'invoice.totalPaid': 'Gesamtbetrag',

@@ -1,6 +1,9 @@
 // Invoices, corrections and proformas on paper, and what VIES said of the number that a company buys with.
 export const messages = {
   'invoice.title_invoice': 'Invoice {number}',
+  'invoice.title_deposit': 'Deposit invoice {number}',
+  'invoice.title_final': 'Final invoice {number}',
+  'invoice.settles': 'Deposit invoice',
   'invoice.title_takenBack': 'Corrective invoice {number}',
   'invoice.title_correction': 'Credit note {number}',
   'invoice.title_proforma': 'Proforma invoice {number}',
@@ -35,6 +38,7 @@ export const messages = {
   'invoice.charge_fee': 'Cash on delivery',
   'invoice.charge_reduction': 'Price reduction',
   'invoice.charge_voucher': 'Gift card, taxed when it was sold',
+  'invoice.charge_deposit': 'Taken off: deposit invoice',
   'invoice.transfer': 'Please transfer {amount} by {date}:',
   'invoice.total': 'To pay',
   'invoice.totalPaid': 'Total',

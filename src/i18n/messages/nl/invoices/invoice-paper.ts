@@ -3,6 +3,9 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Factuur {number}',
+  'invoice.title_deposit': 'Aanbetalingsfactuur {number}',
+  'invoice.title_final': 'Eindfactuur {number}',
+  'invoice.settles': 'Bij aanbetalingsfactuur',
   'invoice.title_takenBack': 'Correctiefactuur {number}',
   'invoice.title_correction': 'Creditfactuur {number}',
   'invoice.title_proforma': 'Proformafactuur {number}',
@@ -37,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'invoice.charge_fee': 'Rembours',
   'invoice.charge_reduction': 'Prijsverlaging',
   'invoice.charge_voucher': 'Cadeaukaart, belast bij verkoop',
+  'invoice.charge_deposit': 'Af: aanbetalingsfactuur',
   'invoice.transfer': 'Maak {amount} uiterlijk op {date} over:',
   'invoice.total': 'Te betalen',
   'invoice.totalPaid': 'Totaal',

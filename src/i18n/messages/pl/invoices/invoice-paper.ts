@@ -3,6 +3,9 @@ import type { messages as english } from '../../en/invoices/invoice-paper.ts';
 
 export const messages: Translated<typeof english> = {
   'invoice.title_invoice': 'Faktura {number}',
+  'invoice.title_deposit': 'Faktura zaliczkowa {number}',
+  'invoice.title_final': 'Faktura końcowa {number}',
+  'invoice.settles': 'Do faktury zaliczkowej',
   'invoice.title_takenBack': 'Faktura korygująca {number}',
   'invoice.title_correction': 'Faktura korygująca {number}',
   'invoice.title_proforma': 'Faktura pro forma {number}',
@@ -37,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'invoice.charge_fee': 'Opłata za pobranie',
   'invoice.charge_reduction': 'Obniżka ceny',
   'invoice.charge_voucher': 'Karta podarunkowa, opodatkowana przy sprzedaży',
+  'invoice.charge_deposit': 'Zaliczka rozliczona fakturą zaliczkową',
   'invoice.transfer': 'Prosimy o przelew {amount} do {date}:',
   'invoice.total': 'Do zapłaty',
   'invoice.totalPaid': 'Razem',
