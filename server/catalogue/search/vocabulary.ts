@@ -70,11 +70,26 @@ export class Vocabulary {
   /** Compounds that end with a form of it, the shortest first: of bags, a leather bag. `typed`: with its accents. */
   listEndedWithForm(asked: string, typed = asked): string[] {
     this.#root();
-    const roots = rootsOf(this.#locale, asked, typed).filter(({ length }) => length >= MIN_PART_LENGTH);
-    const isEnded = (whole: string) =>
-      roots.some((root) => whole.length >= root.length + SHORTEST_PART && whole.endsWith(root));
-    const words = [...this.#rooted].flatMap(([whole, rooted]) => (isEnded(whole) ? rooted : []));
+    const roots = rootsOf(this.#locale, asked, typed);
+    const isEndedWith = (root: string, word: string) =>
+      word.length >= root.length + SHORTEST_PART &&
+      (root.length >= MIN_PART_LENGTH || this.#mayEndShortly(root, { asked, typed, word }));
+    const words = [...this.#rooted].flatMap(([whole, rooted]) =>
+      rooted.filter((word) => roots.some((root) => whole.endsWith(root) && isEndedWith(root, word))),
+    );
     return [...new Set(words)].sort((a, b) => a.length - b.length || (a < b ? -1 : 1)).slice(0, MAX_FORMS);
+  }
+
+  /**
+   * A root of three letters stands at the end of many words by chance. In languages that make one word of two it is taken
+   * where more was typed than the root, whose accents and double letters the word has too: of Bärchen a Teddybär is one,
+   * waschbar is none.
+   */
+  #mayEndShortly(root: string, { asked, typed, word }: { asked: string; typed: string; word: string }): boolean {
+    if (!/^(?:de|nl)$/.test(this.#locale) || asked.length < root.length * 2) return false;
+    return this.spellingOf(word)
+      .slice(-root.length - 2)
+      .includes(typed.slice(0, root.length));
   }
 
   /** Roots them only when forms are asked for: most searches end before. */

@@ -40,6 +40,8 @@ const forms: Readonly<Record<Locale, Forms>> = {
         .replace('our', 'or')
         .replace('grey', 'gray')
         .replace(/tr$/, 'ter')
+        // Knives, shelves.
+        .replace(/v$/, 'f')
         .replace(/([b-df-hj-np-tv-z])\1$/, '$1'),
   },
   de: {
@@ -70,6 +72,8 @@ const forms: Readonly<Record<Locale, Forms>> = {
       // Spódnica, tablica, świeca; owca.
       [/(?<=[iye])czk$/, 'c'],
       [/ieczk$/, 'c'],
+      // Mydełko, okienko: the e is in the small one alone.
+      [/i?e([lrn])k$/, '$1'],
       [/(i?[ae]|[iy]|o)?k$/, ''],
       [/(cz?yk|cik)$/, ''],
       [/i?atk$/, ''],
@@ -88,6 +92,9 @@ const forms: Readonly<Record<Locale, Forms>> = {
       [/ou?se?k$/, ''],
       [/[aeiuy]?ne?k$/, ''],
       [/ate?k$/, ''],
+      // Mýdélko, konev: the e comes and goes.
+      [/[ei]([lrn])k$/, '$1'],
+      [/e([vlnr])$/, '$1'],
       [/[ei]?k$/, ''],
       [/i?c$/, ''],
       ...adjectives,

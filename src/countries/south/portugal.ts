@@ -7,7 +7,8 @@ export const portugal: CountryAddress = {
   needsHouseNumber: false,
   diallingCode: '351',
   trunkPrefix: '',
-  nationalPhone: /^[29]\d{8}$/,
+  // Numbers that begin with 30 are those of the internet.
+  nationalPhone: /^(?:[29]\d|30)\d{7}$/,
   phoneExample: '912 345 678',
   needsCompanyTaxId: false,
   taxId: /^\d{9}$/,

@@ -20,6 +20,7 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['colors', 'colours'],
     ['theater', 'theatre'],
     ['oaken', 'oak'],
+    ['knives', 'knife'],
   ],
   de: [
     ['haschen', 'hase'],
@@ -53,6 +54,8 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['tabliczka', 'tablica'],
     ['swieczki', 'swieca'],
     ['owieczka', 'owca'],
+    ['mydelko', 'mydlo'],
+    ['okienko', 'okno'],
   ],
   cs: [
     ['jezci', 'jezek'],
@@ -64,6 +67,8 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['houbovy', 'houby'],
     ['krakovskeho', 'krakov'],
     ['zimni', 'zima'],
+    ['konvicka', 'konev'],
+    ['mydelko', 'mydlo'],
   ],
 };
 
@@ -110,6 +115,22 @@ test('words that come later have forms too', () => {
   assert.equal(vocabulary.listForms('vosje'), []);
   vocabulary.add('vos', 'vos');
   assert.equal(vocabulary.listForms('vosje'), ['vos']);
+});
+
+test('a compound ends with a little one of three letters only where its accents and double letters are there too', () => {
+  const endedIn = (locale: Locale, asked: string, typed: string, words: Record<string, string>) => {
+    const vocabulary = new Vocabulary(locale);
+    for (const [word, spelling] of Object.entries(words)) vocabulary.add(word, spelling);
+    return vocabulary.listEndedWithForm(asked, typed);
+  };
+  const german = { teddybar: 'teddybär', waschbar: 'waschbar', element: 'element' };
+  assert.equal(endedIn('de', 'barchen', 'bärchen', german), ['teddybar']);
+  assert.equal(endedIn('de', 'enten', 'enten', german), []);
+  const dutch = { keukenmes: 'keukenmes', knuffelbeer: 'knuffelbeer', eettafel: 'eettafel', september: 'september' };
+  assert.equal(endedIn('nl', 'messen', 'messen', dutch), ['keukenmes']);
+  assert.equal(endedIn('nl', 'beertje', 'beertje', dutch), ['knuffelbeer']);
+  assert.equal(endedIn('nl', 'tafeltje', 'tafeltje', dutch), ['eettafel']);
+  assert.equal(endedIn('en', 'arching', 'arching', { monarch: 'monarch' }), []);
 });
 
 test.run();

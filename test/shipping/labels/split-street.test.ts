@@ -1,4 +1,5 @@
-// Three hundred lines of addresses of ten countries, from public names of streets: `country|line|street|number|flat`.
+// Three hundred lines of addresses of ten countries, and others as Portugal, Ireland and Greece write them, from public names
+// of streets: `country|line|street|number|flat`.
 import { readFile } from 'node:fs/promises';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -10,9 +11,13 @@ const fixture = (name: string) => new URL(`../../fixtures/addresses/${name}.txt`
 const bare = (house: string) => house.replace(/[\s,/-]+/g, '');
 
 test('the last number of a line is the house’s, and the street keeps those of its name', async () => {
-  for (const name of ['streets-before', 'streets-after']) {
+  for (const [name, count] of [
+    ['streets-before', 150],
+    ['streets-after', 150],
+    ['streets-of-coasts', 41],
+  ] as const) {
     const rows = (await readFile(fixture(name), 'utf8')).trim().split('\n');
-    assert.is(rows.length, 150);
+    assert.is(rows.length, count);
     for (const row of rows) {
       const [country = '', line = '', street, number = '', flat = ''] = row.split('|');
       const found = splitStreet(line, country);
