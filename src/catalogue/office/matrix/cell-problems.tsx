@@ -1,13 +1,12 @@
 // What is wrong, or only strange, with a cell: said where it stands.
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApp, useFormatMoney } from '../../../app-instance.tsx';
 import type { Translate } from '../../../i18n/translate.ts';
 import { money } from '../../../money.ts';
-import { operationQuery } from '../../../query-client.ts';
 import { useSettled } from '../../../ui/office/use-settled.ts';
 import { gtinOf } from '../../gtin.ts';
-import { codeQuestions } from '../advice/twin-codes.ts';
+import { askTwins } from '../advice/ask-twins.ts';
 import { crossedOutText } from '../crossed-out-text.ts';
 import type { MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm, ShownMatrix } from './matrix-form.ts';
@@ -65,18 +64,15 @@ function useCodesOfOthers(rows: MatrixForm['rows'], shown: ShownMatrix | null, i
 }
 
 function useTwins(kind: 'SKU' | 'EAN', lines: string, id: string | null): ReadonlyMap<string, string> {
-  const questions = useMemo(() => codeQuestions(lines === '' ? [] : lines.split('\n')), [lines]);
-  return useQueries({
-    queries: questions.map((codes) => operationQuery('ProductsTwins', { id, kind, codes })),
-    combine: titlesByCode,
+  const queryClient = useQueryClient();
+  const codes = lines === '' ? [] : lines.split('\n');
+  const { data } = useQuery({
+    queryKey: ['twinsOfAll', id, kind, lines],
+    queryFn: () => askTwins(queryClient, { id, kind, codes }),
+    enabled: codes.length > 0,
+    placeholderData: keepPreviousData,
   });
-}
-
-type Answered = { data?: { productTwins: readonly { code: string; title: string }[] } | undefined };
-
-function titlesByCode(answers: readonly Answered[]): ReadonlyMap<string, string> {
-  const twins = answers.flatMap(({ data }) => data?.productTwins ?? []);
-  return new Map(twins.map(({ code, title }) => [code.toLowerCase(), title]));
+  return useMemo(() => new Map(data?.map(({ code, title }) => [code.toLowerCase(), title])), [data]);
 }
 
 /** Those that were typed, pasted or proposed here. */

@@ -3,12 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../../app-instance.tsx';
-import { operationQuery } from '../../../query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
-import { codeQuestions } from '../advice/twin-codes.ts';
+import { askTwins } from '../advice/ask-twins.ts';
 import styles from './matrix.module.css';
 import { type CellText, type ColumnKind, columnKinds, headOf, type MatrixColumn } from './matrix-cells.ts';
 import type { MatrixForm, RowForm } from './matrix-form.ts';
@@ -105,11 +104,8 @@ function useProposal({ rows, slice, title, productId, setMany }: ToolsProps) {
     latest.current = slice;
   });
   const findTaken = async (skus: string[]) => {
-    const asked = codeQuestions(skus).map((codes) =>
-      queryClient.fetchQuery(operationQuery('ProductsTwins', { id: productId, kind: 'SKU', codes })),
-    );
-    const answers = await Promise.all(asked).catch(() => []);
-    return answers.flatMap(({ productTwins }) => productTwins.map(({ code }) => code));
+    const twins = await askTwins(queryClient, { id: productId, kind: 'SKU', codes: skus }).catch(() => []);
+    return twins.map(({ code }) => code);
   };
   const propose = async () => {
     const { nameless, taken } = namelessOf(rows, slice, title);
