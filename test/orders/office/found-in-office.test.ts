@@ -96,7 +96,7 @@ test('a parcel is found by its number with the spaces that carriers print', asyn
 
 test('an order is found by the number of its document, in small letters too', async (context) => {
   const { db } = context.database;
-  await inTransaction(db, (tx) => takeSerial(tx, 'invoice', 2026));
+  await inTransaction(db, (tx) => takeSerial(tx, { kind: 'invoice', market: '', year: 2026 }));
   await sql`insert into invoices (order_id, kind, year, serial, number, issued_on, issued_at, issued_by, currency,
       gross_minor, vat_minor, document, checksum)
     select id, 'invoice', 2026, 7, 'FV/2026/7', '2026-11-20', ${now}, 'shop', currency, 100, 19, '{}', ''
