@@ -16,6 +16,7 @@ import { type GraphqlServices, registerGraphqlRoutes } from './graphql/graphql-r
 import { createInProcessTransport } from './graphql/in-process-transport.ts';
 import { officeExecutor } from './graphql/office-executor.ts';
 import { registerOfficeForms } from './graphql/office-form-route.ts';
+import { registerStaffMcp, STAFF_MCP_PATH } from './graphql/staff-mcp/staff-mcp-route.ts';
 import { storefrontExecutor } from './graphql/storefront-executor.ts';
 import type { FormServices } from './http/form-route.ts';
 import { nobody } from './http/session.ts';
@@ -100,6 +101,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
       countMutation: async (request) => (keys.has(request) ? undefined : countMutation(request)),
       isByKey: (request) => keys.has(request),
     });
+    registerStaffMcp(office, createContext);
     registerForms(office, routes, { createContext, localeOf });
     await registerUploads(office, { createContext, publicUrl, countMutation, pictureFiles });
     registerFiles(office, routes, createContext);
@@ -116,7 +118,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
 
 /** Goes by the route's own address: however a program writes it, nothing else is open to keys. */
 function isOperation({ routeOptions: { url = '' } }: FastifyRequest, path: string): boolean {
-  return url === `${path}/query/:name` || url === `${path}/mutation/:name`;
+  return [`${path}/query/:name`, `${path}/mutation/:name`, STAFF_MCP_PATH].includes(url);
 }
 
 type CreateContext = (request: FastifyRequest, reply: FastifyReply) => OfficeContext;

@@ -9,7 +9,7 @@ export const describedKinds = [
   ...(['signIn', 'signIn.refused', 'signOut', 'stepUp', 'stepUp.refused', 'access.refused'] as const),
   ...(['setup.accepted', 'invitation.accepted', 'recovery.accepted'] as const),
   ...(['staff.invited', 'staff.invitationWithdrawn', 'staff.recoveryOffered'] as const),
-  ...(['staff.roleChanged', 'staff.removed', 'key.added', 'key.revoked'] as const),
+  ...(['staff.roleChanged', 'staff.removed', 'key.added', 'key.revoked', 'key.asked'] as const),
   ...(['secret.set', 'secret.removed', 'webhook.added', 'webhook.changed', 'webhook.removed'] as const),
   ...(['webhook.secretRenewed', 'webhook.sentAgain', 'webhook.tested'] as const),
   ...(['passkey.added', 'passkey.removed', 'password.changed', 'recoveryCodes.renewed'] as const),

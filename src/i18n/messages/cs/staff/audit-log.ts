@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'audit.staff.removed': 'Odebrání z týmu',
   'audit.key.added': 'Vytvořen klíč API',
   'audit.key.revoked': 'Zrušen klíč API',
+  'audit.key.asked': 'Dotaz přes MCP klíčem API',
   'audit.secret.set': 'Uloženo heslo nebo klíč',
   'audit.secret.removed': 'Odstraněno heslo nebo klíč',
   'audit.webhook.added': 'Vytvořen webhook',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'audit.staff.removed': 'Aus dem Team entfernt',
   'audit.key.added': 'API-Schlüssel angelegt',
   'audit.key.revoked': 'API-Schlüssel widerrufen',
+  'audit.key.asked': 'Über MCP mit API-Schlüssel abgefragt',
   'audit.secret.set': 'Zugangsdaten gespeichert',
   'audit.secret.removed': 'Zugangsdaten entfernt',
   'audit.webhook.added': 'Webhook angelegt',

@@ -16,6 +16,7 @@ export const messages = {
   'audit.staff.removed': 'Removed from the staff',
   'audit.key.added': 'API key made',
   'audit.key.revoked': 'API key revoked',
+  'audit.key.asked': 'Asked over MCP with an API key',
   'audit.secret.set': 'Secret stored',
   'audit.secret.removed': 'Secret removed',
   'audit.webhook.added': 'Webhook made',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'audit.staff.removed': 'Uit het team verwijderd',
   'audit.key.added': 'API-sleutel gemaakt',
   'audit.key.revoked': 'API-sleutel ingetrokken',
+  'audit.key.asked': 'Opgevraagd via MCP met API-sleutel',
   'audit.secret.set': 'Toegangsgegevens opgeslagen',
   'audit.secret.removed': 'Toegangsgegevens verwijderd',
   'audit.webhook.added': 'Webhook gemaakt',

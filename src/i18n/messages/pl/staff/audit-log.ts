@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'audit.staff.removed': 'Usunięcie z zespołu',
   'audit.key.added': 'Utworzono klucz API',
   'audit.key.revoked': 'Unieważniono klucz API',
+  'audit.key.asked': 'Odpytano przez MCP kluczem API',
   'audit.secret.set': 'Zapisano hasło lub klucz',
   'audit.secret.removed': 'Usunięto hasło lub klucz',
   'audit.webhook.added': 'Utworzono webhook',

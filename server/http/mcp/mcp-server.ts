@@ -1,0 +1,88 @@
+// An address that answers by the Model Context Protocol, whatever its tools do.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  answerMethod,
+  findVersionFault,
+  type ListedTools,
+  type RpcFault,
+  type RpcId,
+  rpcErrors,
+  rpcRequest,
+} from './mcp-protocol.ts';
+
+const BODY_LIMIT_BYTES = 262_144;
+
+export type ToolCall = { name: unknown; given: unknown };
+
+/** Not ok: nothing was called, as no such tool is there or it was given something else. */
+export type ToolAnswer = { ok: true; answer: object } | { ok: false; message: string };
+
+export type McpError = { status: number; code: number; message: string; data: object };
+
+export type McpServer<Services> = {
+  path: string;
+  onRequest?: (request: FastifyRequest) => Promise<void>;
+  /** Finds out who asks; throws where nobody may. */
+  open(request: FastifyRequest, reply: FastifyReply): Promise<Services>;
+  listTools(services: Services): ListedTools;
+  callTool(services: Services, request: FastifyRequest, call: ToolCall): Promise<ToolAnswer>;
+  /** What is said of an error, whose headers it sets; null where the answer is not this protocol's. */
+  describeError(error: unknown, request: FastifyRequest, reply: FastifyReply): McpError | null;
+  /** Answers what the protocol does not. */
+  answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply;
+};
+
+export function registerMcpServer<Services>(app: FastifyInstance, server: McpServer<Services>): void {
+  const { path, onRequest } = server;
+  const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, id: RpcId) => {
+    const described = server.describeError(error, request, reply);
+    if (!described) return server.answerError(error, request, reply);
+    const { status, ...failure } = described;
+    return reply.code(status).send({ jsonrpc: '2.0', id, error: failure });
+  };
+  app.post<{ Body: unknown }>(
+    path,
+    {
+      bodyLimit: BODY_LIMIT_BYTES,
+      ...(onRequest && { onRequest }),
+      // What fails before the request is read has no id.
+      errorHandler: (error, request, reply) =>
+        sendFailure(error, request, reply.header('cache-control', 'no-store'), null),
+    },
+    async (request, reply) => {
+      const services = await server.open(request, reply);
+      reply.header('cache-control', 'private, no-store');
+      const parsed = rpcRequest.safeParse(request.body);
+      if (!parsed.success) {
+        return sendFault(reply, null, { kind: 'invalidRequest', message: 'This is no request of JSON-RPC 2.0.' });
+      }
+      const { id = null, method, params } = parsed.data;
+      const fault = findVersionFault(request, parsed.data);
+      if (fault) return sendFault(reply, id, fault);
+      // A notification is answered by nothing.
+      if (parsed.data.id === undefined) return reply.code(202).send();
+      if (method !== 'tools/call') {
+        const result = answerMethod(parsed.data, server.listTools(services));
+        if (result) return reply.send({ jsonrpc: '2.0', id, result });
+        return sendFault(reply, id, { kind: 'methodNotFound', message: `There is no method ${method}.` });
+      }
+      try {
+        const called = await server.callTool(services, request, { name: params?.name, given: params?.arguments ?? {} });
+        if (!called.ok) return sendFault(reply, id, { kind: 'invalidParams', message: called.message });
+        return reply.send({ jsonrpc: '2.0', id, result: writeResult(called.answer) });
+      } catch (error) {
+        return sendFailure(error, request, reply, id);
+      }
+    },
+  );
+}
+
+function writeResult(answer: object): object {
+  const content = [{ type: 'text', text: JSON.stringify(answer) }];
+  return { resultType: 'complete', structuredContent: answer, content };
+}
+
+function sendFault(reply: FastifyReply, id: RpcId, { kind, message, data }: RpcFault): FastifyReply {
+  const { status, code } = rpcErrors[kind];
+  return reply.code(status).send({ jsonrpc: '2.0', id, error: { code, message, ...(data && { data }) } });
+}
