@@ -15,6 +15,7 @@ import type { PageRenderer } from './render/render-page.tsx';
 import type { ErrorReporter } from './reporting/error-reporter.ts';
 import type { ConnectionServices } from './schema/connection-services.ts';
 import type { PasswordCost, SetupServices, TotpEncryption } from './schema/request-context.ts';
+import type { SigningKeys } from './secrets/signing-keys.ts';
 import type { FindPointSource } from './shipping/points/point-sources.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
 import type { ShopLogOptions } from './telemetry/shop-log.ts';
@@ -47,7 +48,7 @@ export type AppDependencies = {
   log: Pick<ShopLogOptions, 'level' | 'stream'>;
   passwordCost: PasswordCost;
   totp: TotpEncryption;
-  connections: ConnectionServices;
+  connections: ConnectionServices & { signingKeys: SigningKeys };
   setup: Pick<SetupServices, 'mailFrom' | 'removeDemo'>;
   /** Null when errors are not reported. `dsn` is for browsers. */
   reporting: { reporter: ErrorReporter; dsn: string } | null;

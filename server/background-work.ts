@@ -53,6 +53,7 @@ import { queueReminders } from './reminders/queue-reminders.ts';
 import { ASK_EVERY_MS, askForReviews } from './reviews/ask-for-reviews.ts';
 import type { AskVies } from './schema/connection-services.ts';
 import type { CurrentKeys } from './secrets/current-keys.ts';
+import type { SigningKeys } from './secrets/signing-keys.ts';
 import { createServiceEffects } from './service/mail-order-link.ts';
 import { LOOK_FOR_STOCK_EVERY_MS, sendBackInStock } from './service/send-back-in-stock.ts';
 import {
@@ -65,6 +66,7 @@ import { PUBLISH_DRAFTS_EVERY_MS } from './shop/drafts/publish-settings-draft.ts
 import { readShop } from './shop/read-settings.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import { translatedHistory } from './translation/translated-history.ts';
+import { createPlatformEffects } from './ucp/webhooks/order-webhooks.ts';
 import type { CurrentReceivers } from './webhooks/current-receivers.ts';
 import type { WebhookReceiver } from './webhooks/receiver-store.ts';
 import { createWebhookEffects } from './webhooks/webhook-effects.ts';
@@ -83,6 +85,7 @@ type BackgroundServices = {
   publicUrl: string;
   sandboxOrigin: string | null;
   webhooks: readonly WebhookReceiver[];
+  signingKeys: SigningKeys;
   /** Those that are made in the office. */
   receivers: CurrentReceivers;
   metrics: ShopMetrics;
@@ -120,6 +123,7 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createDisputeEffects({ db, now, payments, publicUrl }),
     ...createPaymentEffects({ db, now, payments }),
     ...createWebhookEffects(services),
+    ...createPlatformEffects(services),
   };
   return [
     startOutbox({ ...services, handlers, late: services.receivers }),

@@ -44,6 +44,7 @@ import { createTotpEncryption } from './secrets/encrypt-totp.ts';
 import { createLinkKey } from './secrets/link-key.ts';
 import { providerOptions } from './secrets/provider-options.ts';
 import { readReceiverSecrets } from './secrets/receiver-secrets.ts';
+import { createSigningKeys } from './secrets/signing-keys.ts';
 import { withSecrets } from './secrets/stored-secrets.ts';
 import { createCarrierServices } from './shipping/carrier-services.ts';
 import { CurrentShop } from './shop/current-shop.ts';
@@ -65,6 +66,8 @@ export type ShopOptions = {
   extensions?: Extensions;
   /** Meant for a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
+  /** How profiles of platforms are fetched; left out outside tests. */
+  profileFetchRules?: AppDependencies['profileFetchRules'];
 };
 
 type Stopper = () => unknown;
@@ -117,7 +120,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const services = { db, now, payments, ...carriers, publicUrl, metrics, pictureFiles, isStopping: () => isStopping };
   const { app, shop, reporter } = await createApp({
     ...{ config, environment: options.config, extensions, keys, database, distDirectory, worker },
-    ...{ sandboxOrigin, services, requireNewest, receivers },
+    ...{ sandboxOrigin, services, requireNewest, receivers, profileFetchRules: options.profileFetchRules },
   });
   warnOfMissing(app.log, missing, extensions !== undefined);
   if (config.faultpoint)
@@ -135,6 +138,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
       sandboxOrigin,
       receivers,
       webhooks: extensions?.webhooks ?? [],
+      signingKeys: createSigningKeys({ db, now, keys: options.config }),
       log: app.log,
     }),
     () => app.close(),
@@ -213,7 +217,7 @@ async function openPayments(options: PaymentOptions, stoppers: Stopper[]) {
   return { payments, sandboxOrigin };
 }
 
-type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions'> & {
+type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions' | 'profileFetchRules'> & {
   config: Config;
   /** The configuration without the secrets. */
   environment: Config;
@@ -245,6 +249,7 @@ async function createApp(options: AppOptions) {
   collectDefaultMetrics({ register: metrics.registry });
   const app: FastifyInstance = await buildApp({
     ...services,
+    ...(options.profileFetchRules && { profileFetchRules: options.profileFetchRules }),
     onSecretsChanged: (log) => void keys.reload(log),
     onWebhooksChanged: () => void receivers.reload(),
     listen: database.listen,

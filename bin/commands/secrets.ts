@@ -45,6 +45,7 @@ export function registerSecrets(program: Command): void {
     .action(setSecret);
   subcommand('remove', 'remove one').argument('<name>', nameArgument, parseName).action(removeSecret);
   subcommand('rotate', 'encrypt all of them under a new key').action(rotate);
+  subcommand('renew-signing-key', 'sign what platforms of assistants are told with a new key').action(renewSigningKey);
 }
 
 type Flags = { json?: boolean };
@@ -139,6 +140,16 @@ async function rotate({ json }: Flags): Promise<void> {
   });
   if (json) console.log(JSON.stringify({ ok: true, count }));
   else console.log(`Encrypted anew: ${count}.`);
+}
+
+async function renewSigningKey({ json }: Flags): Promise<void> {
+  const [{ withDatabase }, { createSigningKeys }] = await Promise.all([
+    import('./with-database.ts'),
+    import('#server/secrets/signing-keys.ts'),
+  ]);
+  const id = await withDatabase(({ db, now, config }) => createSigningKeys({ db, now, keys: config }).renew());
+  if (json) console.log(JSON.stringify({ ok: true, id }));
+  else console.log(`Signed from now on with ${id}. The profile names the key before it for another 30 days.`);
 }
 
 /** Resolves with what is typed before Enter, and shows nothing of it. */

@@ -3,9 +3,12 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
 import { listSecretNames } from '../secrets/secret-store.ts';
+import { SIGNING_SECRET } from '../secrets/signing-keys.ts';
 
 export async function listSecrets(config: Config, db: Db): Promise<string[]> {
-  return [...new Set([...listVariables(config), ...(await listSecretNames(db))])];
+  // The key that signs is made anew by itself.
+  const names = (await listSecretNames(db)).filter((name) => name !== SIGNING_SECRET);
+  return [...new Set([...listVariables(config), ...names])];
 }
 
 function listVariables({ stripe, smtpUrl, sentry, metricsToken }: Config): string[] {

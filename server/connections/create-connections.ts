@@ -18,6 +18,7 @@ import type { CheckLine, ConnectionServices, ExtensionLine, SecretLine } from '.
 import { changeSecrets } from '../secrets/change-secrets.ts';
 import type { CurrentKeys } from '../secrets/current-keys.ts';
 import { createReceiverSecrets } from '../secrets/receiver-secrets.ts';
+import { createSigningKeys, type SigningKeys } from '../secrets/signing-keys.ts';
 import { listSecretStates, withSecrets } from '../secrets/stored-secrets.ts';
 import { createAskVies } from './ask-vies.ts';
 import { listOutsideServices } from './list-outside-services.ts';
@@ -36,11 +37,12 @@ export type ConnectionParts = {
   sandboxOrigin: string | null;
 };
 
-export function createConnections(parts: ConnectionParts): ConnectionServices {
+export function createConnections(parts: ConnectionParts): ConnectionServices & { signingKeys: SigningKeys } {
   const { db, now, environment } = parts;
   return {
     listOutside: async () => listOutsideServices(await withSecrets(db, environment).catch(() => environment)),
     receiverSecrets: createReceiverSecrets({ now, keys: environment }),
+    signingKeys: createSigningKeys({ db, now, keys: environment }),
     listExtensions: () => listExtensions(parts),
     listSecrets: () => listSecrets(parts),
     changeSecrets: (changes, audit) => changeSecrets({ db, now, config: environment }, changes, audit),

@@ -64,11 +64,15 @@ export type DB = {
     link_until: Date;
     taken_by: string | null;
     taken_at: Date | null;
+    webhook_url: string | null;
+    ucp_version: string | null;
   };
   'assistant_orders': {
     order_id: string;
     cart_id: string;
     platform: string;
+    webhook_url: string | null;
+    ucp_version: string | null;
   };
   'assistant_requests': {
     key_hash: Buffer;

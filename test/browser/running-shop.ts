@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { createBuilder } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
+import type { FetchRules } from '#server/http/outside/fetch-outside.ts';
 import { sandboxBrowserEntries } from '#server/sandbox/browser-entries.ts';
 import { copySeededShop, type SeededShop } from '../database/data-templates.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -79,6 +80,8 @@ export type ClockShop = RunningShop & {
 export async function startShopWithClock(
   environment: NodeJS.ProcessEnv = {},
   copyShop: () => Promise<SeededShop> = copySeededShop,
+  /** How it fetches the profiles of assistants' platforms. */
+  profileFetchRules?: FetchRules,
 ): Promise<ClockShop> {
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop(environment, copyShop);
   const { database } = seeded;
@@ -87,7 +90,7 @@ export async function startShopWithClock(
   const distDirectory = join(root, 'dist');
   const { startShop } = await import(pathToFileURL(join(distDirectory, 'server/main.js')).href);
   const now = () => new Date((stoppedAt ?? Date.now()) + aheadMs);
-  const shop = await startShop({ config: readConfig(env), distDirectory, database, now });
+  const shop = await startShop({ config: readConfig(env), distDirectory, database, now, profileFetchRules });
   return {
     origin,
     sandboxOrigin,

@@ -47,9 +47,14 @@ export async function countAssistantCarts(
   return { all: rows[0]?.all ?? 0, ofPlatform: rows[0]?.of_platform ?? 0 };
 }
 
+/** `told`: where its platform is told of orders, and in which version; null where it is not. */
+export type NewCart = Pick<AssistantCart, 'platform' | 'locale' | 'isCheckout'> & {
+  told: { url: string; version: string } | null;
+};
+
 export async function createAssistantCart(
   tx: Transaction,
-  { platform, locale, isCheckout, now }: Pick<AssistantCart, 'platform' | 'locale' | 'isCheckout'> & { now: Date },
+  { platform, locale, isCheckout, told, now }: NewCart & { now: Date },
 ): Promise<AssistantCart> {
   const cartId = randomUUID();
   const [id, link] = await Promise.all([idOf(cartId), linkTokenOf(cartId)]);
@@ -63,6 +68,7 @@ export async function createAssistantCart(
     .values({
       ...{ cart_id: cartId, platform, locale, is_checkout: isCheckout, created_at: now },
       ...{ link_hash: hashToken(link), link_until: linkUntil },
+      ...{ webhook_url: told?.url ?? null, ucp_version: told?.version ?? null },
     })
     .execute();
   return {

@@ -6,6 +6,7 @@ import { formTokenOf, hashToken, nobody } from '../../http/session.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { noVisitCounts } from '../../reports/visit-counts.ts';
 import { UcpError } from '../messages/protocol-errors.ts';
+import { tellsPlatforms } from '../open-to-assistants.ts';
 import type { UcpServices } from '../operation.ts';
 import {
   type AssistantCart,
@@ -33,8 +34,10 @@ export type OpenedCart = {
 /** Throws `unavailable` when there are as many as there may be. */
 export async function beginCart(services: UcpServices, { isCheckout }: { isCheckout: boolean }): Promise<OpenedCart> {
   const { context, agent, locale } = services;
-  const { platform } = agent;
+  const { platform, webhookUrl, version } = agent;
   const now = context.now();
+  const isTold = webhookUrl !== null && (await tellsPlatforms(context.db));
+  const told = isTold ? { url: webhookUrl, version: version.name } : null;
   const cart = await inTransaction(context.db, async (tx) => {
     const { all, ofPlatform } = await countAssistantCarts(tx, { platform, now });
     if (all >= MOST_CARTS || ofPlatform >= MOST_CARTS_OF_PLATFORM) {
@@ -42,7 +45,7 @@ export async function beginCart(services: UcpServices, { isCheckout }: { isCheck
         retryAfterS: RETRY_AFTER_S,
       });
     }
-    return createAssistantCart(tx, { platform, locale, isCheckout, now });
+    return createAssistantCart(tx, { platform, locale, isCheckout, told, now });
   });
   return openCart(services, cart, await idOf(cart.cartId));
 }

@@ -8,15 +8,18 @@ import type { UcpServices } from '../operation.ts';
 
 /** The length that a field of the checkout may have. */
 const fieldText = z.string().max(200);
+const MOST_PARTS = 100;
 
 const destination = z.looseObject({
   id: fieldText.optional(),
+  type: fieldText.optional(),
   first_name: fieldText.optional(),
   last_name: fieldText.optional(),
   phone_number: fieldText.optional(),
   street_address: fieldText.optional(),
   extended_address: fieldText.optional(),
   address_locality: fieldText.optional(),
+  address_region: fieldText.optional(),
   postal_code: fieldText.optional(),
   address_country: fieldText.optional(),
 });
@@ -28,14 +31,19 @@ export const buyerInput = z.looseObject({
   phone_number: fieldText.optional(),
 });
 
+/** What is not read, and told nonetheless: clients send no more than the schema of a tool lists. */
+const parts = { id: fieldText.optional(), line_item_ids: z.array(fieldText).max(MOST_PARTS).optional() };
+
 export const fulfillmentInput = z.looseObject({
   methods: z
     .array(
       z.looseObject({
+        ...parts,
+        type: fieldText.optional(),
         destinations: z.array(destination).max(10).optional(),
         selected_destination_id: fieldText.nullish(),
         groups: z
-          .array(z.looseObject({ selected_option_id: fieldText.nullish() }))
+          .array(z.looseObject({ ...parts, selected_option_id: fieldText.nullish() }))
           .max(10)
           .optional(),
       }),

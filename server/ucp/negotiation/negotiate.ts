@@ -13,11 +13,13 @@ export type Agent = {
   version: UcpVersion;
   /** Those that both have. Null for an agent without a profile: it gets what it asks for, and no extension of that. */
   shared: ReadonlySet<CapabilityName> | null;
+  /** The address at which it wants to be told of orders; null where it does not. */
+  webhookUrl: string | null;
 };
 
 /** `profileUrl`: as it was sent; null for none. Throws the errors of discovery. */
 export async function negotiate(profiles: PlatformProfiles, profileUrl: string | null): Promise<Agent> {
-  if (profileUrl === null) return { platform: '', version: newestVersion, shared: null };
+  if (profileUrl === null) return { platform: '', version: newestVersion, shared: null, webhookUrl: null };
   const url = requireProfileUrl(profileUrl);
   const profile = await profiles.get(url);
   const version = versionFor(profile.version);
@@ -28,7 +30,9 @@ export async function negotiate(profiles: PlatformProfiles, profileUrl: string |
       `The shop does not speak version ${profile.version} of the protocol. It speaks ${spoken}.`,
     );
   }
-  return { platform: url.hostname, version, shared: sharedWith(profile, version) };
+  const shared = sharedWith(profile, version);
+  const webhookUrl = shared.has('dev.ucp.shopping.order') ? profile.webhookUrl : null;
+  return { platform: url.hostname, version, shared, webhookUrl };
 }
 
 export function capabilitiesOf(version: UcpVersion): CapabilityName[] {

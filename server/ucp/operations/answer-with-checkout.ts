@@ -46,7 +46,9 @@ export async function answerWithCheckout(
       currency: checkout.totals.total.currency,
       totals: totalsOfCheckout(checkout),
       ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(checkout.cart) }),
-      ...(agent.shared?.has('dev.ucp.shopping.fulfillment') && { fulfillment: showFulfillment(checkout) }),
+      ...(agent.shared?.has('dev.ucp.shopping.fulfillment') && {
+        fulfillment: showFulfillment(checkout, agent.version),
+      }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
       ...(await wayOn(opened, status)),

@@ -8,7 +8,13 @@ const MOST_CODES = 10;
 const MAX_QUANTITY = 999_999;
 
 const lineItems = z
-  .array(z.looseObject({ item: z.looseObject({ id: shortText }), quantity: z.int().min(1).max(MAX_QUANTITY) }))
+  .array(
+    z.looseObject({
+      id: shortText.optional(),
+      item: z.looseObject({ id: shortText }),
+      quantity: z.int().min(1).max(MAX_QUANTITY),
+    }),
+  )
   .max(MOST_LINES);
 
 export const cartInput = z.looseObject({

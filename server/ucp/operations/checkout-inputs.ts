@@ -8,8 +8,11 @@ export const checkoutInput = z
     ...cartInput.shape,
     fulfillment: fulfillmentInput.optional(),
     cart_id: z.string().max(200).optional(),
+    payment: z.unknown().optional(),
   })
   .transform(({ payment: _payment, ...rest }) => rest);
 export type CheckoutInput = z.output<typeof checkoutInput>;
 
-export const namedCheckout = namedCart.transform(({ id }) => ({ id }));
+export const namedCheckout = z
+  .looseObject({ ...namedCart.shape, payment: z.unknown().optional() })
+  .transform(({ id }) => ({ id }));

@@ -11,6 +11,7 @@ export const buyerContext = z.looseObject({
   postal_code: shortText.optional(),
   language: shortText.optional(),
   currency: shortText.optional(),
+  intent: shortText.optional(),
 });
 
 const amount = z.int().min(0);

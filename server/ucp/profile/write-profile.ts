@@ -20,7 +20,7 @@ export function profilePathOf({ name }: UcpVersion): string {
 }
 
 /** That of the newest version names those of the others. */
-export function writeProfile(version: UcpVersion, publicUrl: string): object {
+export function writeProfile(version: UcpVersion, publicUrl: string, keys: readonly object[]): object {
   const { name } = version;
   const base = `${STANDARD}/${name}`;
   const older = olderVersions.map((each) => [each.name, publicUrl + profilePathOf(each)]);
@@ -45,7 +45,7 @@ export function writeProfile(version: UcpVersion, publicUrl: string): object {
       ),
       payment_handlers: {},
     },
-    [version.keysField]: [],
+    [version.keysField]: keys,
   };
 }
 

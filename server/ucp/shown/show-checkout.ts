@@ -3,6 +3,7 @@ import { canBeOrdered } from '#src/cart/cart-line.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
 import type { AssistantOrder } from '../carts/assistant-cart-store.ts';
+import type { UcpVersion } from '../versions/ucp-version.ts';
 import { discountTotal, type Total } from './show-cart.ts';
 
 /** The one way, address and parcel that there are: the shop sends an order as a whole. */
@@ -39,7 +40,10 @@ export function totalsOfCheckout({ totals, cart }: Checkout): Total[] {
   ];
 }
 
-export function showFulfillment({ cart, draft, shippingOptions, shippingMethod }: Checkout): object {
+export function showFulfillment(
+  { cart, draft, shippingOptions, shippingMethod }: Checkout,
+  { hasDeliveryFormats }: UcpVersion,
+): object {
   const lineIds = cart.lines.map(({ variantId }) => variantId);
   const address = {
     street_address: draft.line1,
@@ -60,7 +64,7 @@ export function showFulfillment({ cart, draft, shippingOptions, shippingMethod }
             options: shippingOptions.map(({ method, name, carrier, arrival, price }) => ({
               id: method,
               title: name || carrierName(carrier),
-              description: { plain: arrival },
+              description: hasDeliveryFormats ? { plain: arrival } : arrival,
               totals: [{ type: 'total', amount: price.minor }],
             })),
             selected_option_id: shippingMethod ?? null,

@@ -8,6 +8,8 @@ export type UcpVersion = {
   keysField: 'keys' | 'signing_keys';
   /** The capabilities that it knows, and where each is written down; both stand below the version's own address. */
   documents: Readonly<Partial<Record<CapabilityName, { spec: string; schema: string }>>>;
+  /** Whether the text of a way of delivery is an object of formats; otherwise it is the text itself. */
+  hasDeliveryFormats: boolean;
   /** Whether answers may hold `policies`. */
   hasPolicies: boolean;
 };

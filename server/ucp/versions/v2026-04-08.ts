@@ -18,5 +18,6 @@ export const v20260408: UcpVersion = {
     'dev.ucp.shopping.fulfillment': { spec: 'specification/fulfillment', schema: 'schemas/shopping/fulfillment.json' },
     'dev.ucp.shopping.discount': { spec: 'specification/discount', schema: 'schemas/shopping/discount.json' },
   },
+  hasDeliveryFormats: false,
   hasPolicies: false,
 };

@@ -25,5 +25,6 @@ export const v20260825: UcpVersion = {
       schema: 'schemas/shopping/discount.json',
     },
   },
+  hasDeliveryFormats: true,
   hasPolicies: true,
 };

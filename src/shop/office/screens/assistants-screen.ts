@@ -9,6 +9,7 @@ export const assistantsScreen: SettingsScreen = {
     {
       fields: [
         toggle('isOpen', 'assistantSettings.isOpen', { hint: 'assistantSettings.isOpenHint' }),
+        toggle('tellsPlatforms', 'assistantSettings.tells', { hint: 'assistantSettings.tellsHint' }),
         toggle('allowsAnswering', 'assistantSettings.answering', { hint: 'assistantSettings.answeringHint' }),
         toggle('allowsTraining', 'assistantSettings.training', { hint: 'assistantSettings.trainingHint' }),
       ],

@@ -88,6 +88,9 @@ export const messages: Translated<typeof english> = {
   'assistantSettings.isOpen': 'Asistenti tu smějí nakupovat',
   'assistantSettings.isOpenHint':
     'Hledají, naplní košík a předají ho člověku. Tlačítko objednávky vždy stiskne člověk ve vaší pokladně.',
+  'assistantSettings.tells': 'Informovat platformy o objednávkách',
+  'assistantSettings.tellsHint':
+    'Jen ty, jejichž asistent k objednávce vedl a jejichž profil o to žádá: co bylo objednáno a odesláno, s podpisem a bez údajů o kupujícím.',
   'assistantSettings.answering': 'Roboti, kteří odpovídají na dotazy, smějí obchod číst',
   'assistantSettings.answeringHint':
     'Načítají stránky, aby odpověděli někomu, kdo se právě ptá, například vyhledávání v ChatGPT a Perplexity. Bez nich se váš obchod v těchto odpovědích neobjeví.',

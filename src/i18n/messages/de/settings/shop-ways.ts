@@ -89,6 +89,9 @@ export const messages: Translated<typeof english> = {
   'assistantSettings.isOpen': 'Assistenten dürfen hier einkaufen',
   'assistantSettings.isOpenHint':
     'Sie suchen, füllen einen Warenkorb und übergeben ihn. Den Bestellknopf drückt immer ein Mensch, in Ihrer Kasse.',
+  'assistantSettings.tells': 'Plattformen über Bestellungen auf dem Laufenden halten',
+  'assistantSettings.tellsHint':
+    'Nur die, deren Assistent zur Bestellung geführt hat und deren Profil darum bittet: was bestellt und was versandt wurde, signiert und ohne jede Angabe zur Person.',
   'assistantSettings.answering': 'Crawler, die Antworten geben, dürfen den Shop lesen',
   'assistantSettings.answeringHint':
     'Sie rufen Seiten ab, um jemandem zu antworten, der gerade fragt, etwa die Suche von ChatGPT und Perplexity. Ohne sie kommt Ihr Shop in diesen Antworten nicht vor.',

@@ -85,6 +85,9 @@ export const messages = {
   'assistantSettings.isOpen': 'Assistants may shop here',
   'assistantSettings.isOpenHint':
     'They search, fill a cart and hand it over. The order button is always pressed by a person, on your checkout.',
+  'assistantSettings.tells': 'Tell platforms what becomes of orders',
+  'assistantSettings.tellsHint':
+    'Only those whose assistants led to the order and whose profile asks for it: what was ordered and what has been sent, signed, and nothing of who ordered.',
   'assistantSettings.answering': 'Crawlers that answer may read the shop',
   'assistantSettings.answeringHint':
     'They fetch pages to answer somebody who is asking just now, such as ChatGPT’s search and Perplexity. Without them those answers do not name you.',

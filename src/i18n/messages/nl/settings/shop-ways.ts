@@ -88,6 +88,9 @@ export const messages: Translated<typeof english> = {
   'assistantSettings.isOpen': 'Assistenten mogen hier winkelen',
   'assistantSettings.isOpenHint':
     'Ze zoeken, vullen een winkelwagen en dragen die over. Op de bestelknop drukt altijd een mens, bij jouw kassa.',
+  'assistantSettings.tells': 'Platforms op de hoogte houden van bestellingen',
+  'assistantSettings.tellsHint':
+    'Alleen die waarvan de assistent tot de bestelling heeft geleid en waarvan het profiel erom vraagt: wat er besteld en verzonden is, ondertekend en zonder gegevens van de koper.',
   'assistantSettings.answering': 'Crawlers die vragen beantwoorden mogen de winkel lezen',
   'assistantSettings.answeringHint':
     'Ze halen pagina’s op om iemand te antwoorden die op dat moment iets vraagt, zoals de zoekfunctie van ChatGPT en Perplexity. Zonder hen komt je winkel in die antwoorden niet voor.',

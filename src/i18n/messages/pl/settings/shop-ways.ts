@@ -88,6 +88,9 @@ export const messages: Translated<typeof english> = {
   'assistantSettings.isOpen': 'Asystenci mogą robić tu zakupy',
   'assistantSettings.isOpenHint':
     'Szukają, wypełniają koszyk i przekazują go człowiekowi. Przycisk zamówienia zawsze naciska człowiek, w Twojej kasie.',
+  'assistantSettings.tells': 'Informuj platformy o losach zamówień',
+  'assistantSettings.tellsHint':
+    'Tylko te, których asystent doprowadził do zamówienia i które o to proszą w swoim profilu: co zamówiono i co wysłano, z podpisem, bez żadnych danych kupującego.',
   'assistantSettings.answering': 'Roboty, które odpowiadają na pytania, mogą czytać sklep',
   'assistantSettings.answeringHint':
     'Pobierają strony, żeby odpowiedzieć komuś, kto właśnie pyta, na przykład wyszukiwarka ChatGPT i Perplexity. Bez nich Twój sklep nie pojawi się w tych odpowiedziach.',
