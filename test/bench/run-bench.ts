@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join, relative } from 'node:path';
 import { root } from '../source-imports.ts';
 import { measureAccounts } from './accounts/measure-accounts.ts';
+import { measureAssistants } from './assistants/measure-assistants.ts';
 import { measureBackup } from './backup-and-restore.ts';
 import { failedRow, formatTable, judgeRow, type Row } from './bench-row.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
@@ -49,6 +50,7 @@ const groups: Record<string, Group> = {
   imports: { target: 9, measure: measureImports },
   prices: { target: 9, measure: measurePrices },
   accounts: { target: 0, measure: measureAccounts },
+  assistants: { target: 0, measure: measureAssistants },
   invoices: { target: 9, measure: measureInvoices },
   notices: { target: 0, measure: measureNotices, isExtra: true },
   hour: { target: 7, measure: measureHour, isExtra: true },
