@@ -117,7 +117,8 @@ async function listen({ url, stream, signal, followCommits, onListening, onChang
   const wakeOthers = async (): Promise<never> => {
     for (;;) {
       await Promise.race([broken, committed.wait()]);
-      await ask(`notify ${CHANNEL}`);
+      // To a process of the release before, which reads no queue, this says that anything may have changed.
+      await ask(`notify ${CHANNEL}, '*'`);
       await rest();
     }
   };
