@@ -241,6 +241,11 @@ export type ContactInput = {
   taxId?: string | null | undefined;
 };
 
+export type SeenViewInput = {
+  name: string;
+  isShared: boolean;
+};
+
 export type DutyKey =
   | 'companyData'
   | 'legalPages'
@@ -2051,6 +2056,7 @@ export type OrdersChangeViewMutationVariables = Exact<{
   id: string;
   name: string;
   isShared: boolean;
+  was: SeenViewInput;
 }>;
 
 

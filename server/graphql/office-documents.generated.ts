@@ -132,7 +132,7 @@ export const documents = {
   NewsletterRemove: "mutation NewsletterRemove($email: String!) {\n  removeSubscriber(email: $email) {\n    refusal\n  }\n}",
   OrdersViews: "query OrdersViews {\n  isLabelling\n  orderViews {\n    work {\n      work\n      count\n    }\n    saved {\n      id\n      name\n      filters\n      isShared\n      mayChange\n      count\n    }\n  }\n}",
   OrdersSaveView: "mutation OrdersSaveView($name: String!, $filters: OrderFiltersInput!, $isShared: Boolean!, $newId: ID) {\n  saveOrderView(\n    name: $name\n    filters: $filters\n    isShared: $isShared\n    newId: $newId\n  ) {\n    refusal\n  }\n}",
-  OrdersChangeView: "mutation OrdersChangeView($id: String!, $name: String!, $isShared: Boolean!) {\n  changeOrderView(id: $id, name: $name, isShared: $isShared) {\n    refusal\n  }\n}",
+  OrdersChangeView: "mutation OrdersChangeView($id: String!, $name: String!, $isShared: Boolean!, $was: SeenViewInput!) {\n  changeOrderView(id: $id, name: $name, isShared: $isShared, was: $was) {\n    refusal\n  }\n}",
   OrdersMoveView: "mutation OrdersMoveView($id: String!, $over: String!) {\n  moveOrderView(id: $id, over: $over) {\n    refusal\n  }\n}",
   OrdersRemoveView: "mutation OrdersRemoveView($id: String!) {\n  removeOrderView(id: $id) {\n    refusal\n  }\n}",
   OrdersMatched: "query OrdersMatched($filters: OrderFiltersInput!) {\n  matchedOrders(filters: $filters) {\n    orders {\n      number\n      version\n    }\n    hasMore\n  }\n}",

@@ -878,6 +878,7 @@ export type Mutation = {
   removeOrderNote: ActionResult;
   /** newId: a UUID under which it is made once; sent again with something else it is that. */
   saveOrderView: ActionResult;
+  /** was: how the view stood when it was opened. */
   changeOrderView: ActionResult;
   /** One place towards the beginning, over the one that stands before it; moved already, it stays. */
   moveOrderView: ActionResult;
@@ -1379,6 +1380,7 @@ export type MutationChangeOrderViewArgs = {
   id: Scalars['String']['input'];
   name: Scalars['String']['input'];
   isShared: Scalars['Boolean']['input'];
+  was: SeenViewInput;
 };
 
 
@@ -3074,6 +3076,11 @@ export type SavedView = {
   mayChange: Scalars['Boolean']['output'];
   /** Counted no further than a hundred; null where counting would read too much. */
   count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type SeenViewInput = {
+  name: Scalars['String']['input'];
+  isShared: Scalars['Boolean']['input'];
 };
 
 export type WorkCount = {
@@ -6963,6 +6970,7 @@ export type ResolversTypes = {
   ContactResult: ResolverTypeWrapper<ContactResult>;
   ContactPoint: ResolverTypeWrapper<ContactPoint>;
   SavedView: ResolverTypeWrapper<SavedView>;
+  SeenViewInput: SeenViewInput;
   WorkCount: ResolverTypeWrapper<WorkCount>;
   OrderViews: ResolverTypeWrapper<OrderViews>;
   WorkQueue: ResolverTypeWrapper<WorkQueue>;
@@ -7423,6 +7431,7 @@ export type ResolversParentTypes = {
   ContactResult: ContactResult;
   ContactPoint: ContactPoint;
   SavedView: SavedView;
+  SeenViewInput: SeenViewInput;
   WorkCount: WorkCount;
   OrderViews: OrderViews;
   WorkQueue: WorkQueue;
@@ -7943,7 +7952,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   editOrderNote?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationEditOrderNoteArgs, 'id' | 'text'>>;
   removeOrderNote?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderNoteArgs, 'id'>>;
   saveOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSaveOrderViewArgs, 'name' | 'filters' | 'isShared'>>;
-  changeOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeOrderViewArgs, 'id' | 'name' | 'isShared'>>;
+  changeOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationChangeOrderViewArgs, 'id' | 'name' | 'isShared' | 'was'>>;
   moveOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationMoveOrderViewArgs, 'id' | 'over'>>;
   removeOrderView?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveOrderViewArgs, 'id'>>;
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;

@@ -70,7 +70,12 @@ export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | str
   OrdersNote: async ({ order }) => ({ number: (await order('paid')).number, text: typed }),
   OrdersEditNote: async ({ find }) => ({ id: await find('order_notes', 'id'), text: `${typed} again` }),
   OrdersSaveView: async () => ({ name: who, filters: { text: email }, isShared: true }),
-  OrdersChangeView: async ({ find }) => ({ id: await find('order_views', 'id'), name: `${who} 2`, isShared: true }),
+  OrdersChangeView: async ({ find }) => ({
+    id: await find('order_views', 'id'),
+    name: `${who} 2`,
+    isShared: true,
+    was: { name: who, isShared: true },
+  }),
   OrdersMoveView: ids,
   ProductsChooseColumns: goods,
   ProductsSaveMany: goods,

@@ -103,7 +103,10 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     refusal: 'TooManyViews',
     variables: () => ({ name: 'one more', filters: {}, isShared: false }),
   },
-  OrdersChangeView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere, name: 'mine', isShared: true }) },
+  OrdersChangeView: {
+    refusal: 'ViewUnknown',
+    variables: () => ({ id: nowhere, name: 'mine', isShared: true, was: { name: 'ours', isShared: true } }),
+  },
   OrdersMoveView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere, over: nowhere }) },
   OrdersRemoveView: { refusal: 'ViewUnknown', variables: () => ({ id: nowhere }) },
   OrdersWorkOnMany: {

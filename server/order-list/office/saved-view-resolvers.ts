@@ -57,8 +57,8 @@ export const savedViewResolvers: Resolvers = {
       const view = { name: nameOf(name), filters: orderFilters.toQuery(orderFilters.readInput(filters)), isShared };
       return shown(await saveView(context, { ...view, newId }));
     },
-    changeOrderView: async (_, { id, name, isShared }, context) =>
-      shown(await changeView(context, { id, name: nameOf(name), isShared })),
+    changeOrderView: async (_, { name, ...change }, context) =>
+      shown(await changeView(context, { ...change, name: nameOf(name) })),
     moveOrderView: async (_, moved, context) => shown(await moveView(context, moved)),
     removeOrderView: async (_, { id }, context) => shown(await removeView(context, id)),
   },

@@ -10,6 +10,8 @@ export const savedViewSchema = /* GraphQL */ `
     count: Int
   }
 
+  input SeenViewInput { name: String! isShared: Boolean! }
+
   type WorkCount { work: OrderWorkFilter! count: Int! }
 
   type OrderViews {
@@ -21,7 +23,8 @@ export const savedViewSchema = /* GraphQL */ `
     "newId: a UUID under which it is made once; sent again with something else it is that."
     saveOrderView(name: String!, filters: OrderFiltersInput!, isShared: Boolean!, newId: ID): ActionResult!
       @needs(permission: "orders.read")
-    changeOrderView(id: String!, name: String!, isShared: Boolean!): ActionResult!
+    "was: how the view stood when it was opened."
+    changeOrderView(id: String!, name: String!, isShared: Boolean!, was: SeenViewInput!): ActionResult!
       @needs(permission: "orders.read")
     "One place towards the beginning, over the one that stands before it; moved already, it stays."
     moveOrderView(id: String!, over: String!): ActionResult! @needs(permission: "orders.read")

@@ -77,11 +77,18 @@ async function insertView(
   return ok({ id });
 }
 
-export function changeView(office: Office, { id, name, isShared }: { id: string; name: string; isShared: boolean }) {
+type ViewFields = Pick<SavedView, 'name' | 'isShared'>;
+
+/** What was left as it `was` stays as somebody else has changed it since; a name that two have changed is asked about. */
+export function changeView(office: Office, { id, was, ...typed }: ViewFields & { id: string; was: ViewFields }) {
   return withOwnView(office, id, async (tx, view) => {
+    const name = typed.name === was.name ? view.name : typed.name;
+    const isShared = typed.isShared === was.isShared ? view.isShared : typed.isShared;
+    if (![was.name, name].includes(view.name)) return refuse({ kind: 'ViewRenamed' });
     await tx.updateTable('order_views').set({ name, is_shared: isShared }).where('id', '=', id).execute();
     const change = { before: { isShared: view.isShared }, after: { isShared, isRenamed: name !== view.name } };
     await office.audit(tx, { kind: 'order_view.changed', subject: id, ...change });
+    return ok(null);
   });
 }
 
@@ -89,6 +96,7 @@ export function removeView(office: Office, id: string) {
   return withOwnView(office, id, async (tx, { filters, isShared }) => {
     await tx.deleteFrom('order_views').where('id', '=', id).execute();
     await office.audit(tx, { kind: 'order_view.removed', subject: id, before: { ...auditedView(filters), isShared } });
+    return ok(null);
   });
 }
 
@@ -98,12 +106,13 @@ export function moveView(office: Office, { id, over }: { id: string; over: strin
     const alike = views.filter(({ isShared }) => isShared === view.isShared);
     const index = alike.findIndex((other) => other.id === id);
     const order = alike.map((other) => other.id);
-    if (index < 1 || order[index - 1] !== over) return;
+    if (index < 1 || order[index - 1] !== over) return ok(null);
     order.splice(index - 1, 2, id, over);
     for (const [position, each] of order.entries()) {
       await tx.updateTable('order_views').set({ position }).where('id', '=', each).execute();
     }
     await office.audit(tx, { kind: 'order_view.moved', subject: view.id });
+    return ok(null);
   });
 }
 
@@ -117,7 +126,7 @@ type LockedView = SavedView & { position: number };
 async function withOwnView(
   { db, staff }: Office,
   id: string,
-  change: (tx: Transaction, view: LockedView, views: LockedView[]) => Promise<void>,
+  change: (tx: Transaction, view: LockedView, views: LockedView[]) => Promise<Changed>,
 ): Promise<Changed> {
   if (!staff) throw new Error('a view without anybody who is signed in');
   if (!isUuid(id)) return refuse({ kind: 'ViewUnknown' });
@@ -126,8 +135,7 @@ async function withOwnView(
     const view = views.find((each) => each.id === id);
     if (!view) return refuse({ kind: 'ViewUnknown' });
     if (!mayChangeView(view, staff)) return refuse({ kind: 'ViewNotYours' });
-    await change(tx, view, views);
-    return ok(null);
+    return change(tx, view, views);
   });
 }
 

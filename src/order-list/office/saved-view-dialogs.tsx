@@ -98,7 +98,10 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
           key={edited.id}
           {...{ isPending: rename.isPending, problem: rename.problem }}
           view={edited}
-          onSubmit={(name, isShared) => rename.change({ id: edited.id, name, isShared })}
+          onSubmit={(name, isShared) => {
+            const { id, ...was } = edited;
+            rename.change({ id, name, isShared, was: { name: was.name, isShared: was.isShared } });
+          }}
           submitText={t('many.rename')}
         />
       ) : null}

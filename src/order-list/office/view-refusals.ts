@@ -4,6 +4,7 @@ import type { RefusalMessages } from '../../i18n/refusal-message.ts';
 export const viewRefusals = {
   ViewUnknown: 'many.viewUnknown',
   ViewNotYours: 'many.viewNotYours',
+  ViewRenamed: 'many.viewRenamed',
   TooManyViews: 'many.tooManyViews',
 } as const satisfies RefusalMessages;
 

@@ -1,10 +1,7 @@
 // Many orders worked on with one press: each answers for itself, all of them wait ten seconds, one undo takes them back.
-import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Db } from '#server/database/connect.ts';
 import { MOST_AT_ONCE } from '#server/order-list/office/act-on-many-orders.ts';
-import { mayAccess, permissionsOf, roles } from '#src/staff/permissions.ts';
 import { anUnpaidOrder, aPaidOrder, type OrderFixture } from '#test/fixtures/a-paid-order.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
 import { afterUndo, answerOf, ask, deliver, press, servicesOf } from '#test/orders/office/an-office.ts';
@@ -147,69 +144,6 @@ test('no more are worked on at once than can be undone in time', async ({ shop, 
   const orders = Array.from({ length: MOST_AT_ONCE + 1 }, (_, n) => ({ number: n, version: 1 }));
   assert.is((await press(shop, packer, 'OrdersWorkOnMany', { kind: 'send', orders })).statusCode, 400);
 });
-
-test('views are kept for oneself or for everybody, in their order, and changed by whoever made them', async ({
-  shop,
-  packer,
-  manager,
-}) => {
-  const viewsOf = async (person: SignedInFixture) => (await ask(shop, person, 'OrdersViews', {})).orderViews.saved;
-  const save = (person: SignedInFixture, name: string, isShared: boolean) =>
-    answerOf(
-      press(shop, person, 'OrdersSaveView', { name, isShared, filters: { work: 'to_send', country: 'PL', text: ' ' } }),
-    );
-  await save(packer, 'Mine', false);
-  await save(packer, 'Second', false);
-  await save(manager, 'Ours', true);
-  const names = async (person: SignedInFixture) => (await viewsOf(person)).map((view: { name: string }) => view.name);
-  assert.equal(await names(packer), ['Ours', 'Mine', 'Second']);
-  assert.equal(await names(manager), ['Ours']);
-  const [ours, mine, second] = await viewsOf(packer);
-  assert.equal([ours.filters, ours.mayChange, typeof ours.count], ['work=to_send&country=PL', false, 'number']);
-  assert.is((await answerOf(press(shop, packer, 'OrdersRemoveView', { id: ours.id }))).refusal, 'ViewNotYours');
-  await answerOf(press(shop, packer, 'OrdersMoveView', { id: second.id, over: mine.id }));
-  assert.equal(await names(packer), ['Ours', 'Second', 'Mine']);
-  await answerOf(press(shop, packer, 'OrdersChangeView', { id: second.id, name: 'First', isShared: false }));
-  assert.equal(await names(packer), ['Ours', 'First', 'Mine']);
-  await answerOf(press(shop, packer, 'OrdersRemoveView', { id: second.id }));
-  assert.equal(await names(packer), ['Ours', 'Mine']);
-});
-
-for (const role of roles) {
-  test(`${role}: what others keep for themselves is neither seen nor changed, nor told from what is not there`, async ({
-    shop,
-    packer,
-  }) => {
-    const { db } = shop.database;
-    const kept = await aPrivateView(db, packer.id, `Kept from ${role}`);
-    const person = await signedInStaff(db, role, { now: shopTime, isSteppedUp: true });
-    const refused = async (id: string) => {
-      const answers = [
-        await press(shop, person, 'OrdersChangeView', { id, name: 'Taken', isShared: true }),
-        await press(shop, person, 'OrdersMoveView', { id, over: id }),
-        await press(shop, person, 'OrdersRemoveView', { id }),
-      ];
-      // Whoever may not see orders has no views either.
-      return answers.map(({ statusCode, json }) => [statusCode, json().data]);
-    };
-    if (mayAccess({ permissions: permissionsOf[role] }, ['orders.read'])) {
-      const { orderViews } = await ask(shop, person, 'OrdersViews', {});
-      assert.not.ok(JSON.stringify(orderViews).includes(kept.name));
-    }
-    assert.equal(await refused(kept.id), await refused(randomUUID()));
-    const after = await db.selectFrom('order_views').selectAll().where('id', '=', kept.id).executeTakeFirst();
-    assert.equal(after, kept);
-  });
-}
-
-function aPrivateView(db: Db, staffId: number, name: string) {
-  const view = { id: randomUUID(), staff_id: staffId, is_shared: false, name, filters: 'work=late', position: 9 };
-  return db
-    .insertInto('order_views')
-    .values({ ...view, created_at: shopTime })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
 
 test('what matches is exported by whoever may, after a second proof, and that is logged', async (context) => {
   const { shop, packer, manager } = context;

@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'many.shared': 'sdílený',
   'many.viewRefused': 'To se nepodařilo. Možná je pohledů příliš mnoho, nebo tento změnil někdo jiný.',
   'many.viewUnknown': 'Tento pohled už neexistuje: někdo jiný ho smazal.',
+  'many.viewRenamed': 'Tento pohled mezitím přejmenoval někdo jiný. Otevřete ho znovu a uvidíte nový název.',
   'many.viewNotYours': 'Tento pohled vytvořil pro všechny někdo jiný. Uložte si vlastní.',
   'many.tooManyViews': 'Pohledů je příliš mnoho. Nejdřív některý smažte.',
   'many.select': 'Vybrat objednávku {number}',

@@ -16,6 +16,8 @@ export const messages: Translated<typeof english> = {
   'many.viewRefused':
     'Das ging nicht. Vielleicht gibt es schon zu viele Ansichten, oder jemand anderes hat diese geändert.',
   'many.viewUnknown': 'Diese Ansicht gibt es nicht mehr: Jemand anders hat sie gelöscht.',
+  'many.viewRenamed':
+    'Jemand anders hat diese Ansicht inzwischen umbenannt. Öffnen Sie sie noch einmal, um den neuen Namen zu sehen.',
   'many.viewNotYours': 'Diese Ansicht hat jemand anders für alle angelegt. Speichern Sie eine eigene.',
   'many.tooManyViews': 'Es gibt zu viele Ansichten. Löschen Sie zuerst eine.',
   'many.select': 'Bestellung {number} auswählen',

@@ -12,6 +12,7 @@ export const messages = {
   'many.shared': 'shared',
   'many.viewRefused': 'That was not possible. There may be too many views, or somebody else has changed this one.',
   'many.viewUnknown': 'This view is no longer there: somebody else has deleted it.',
+  'many.viewRenamed': 'Somebody else has renamed this view meanwhile. Open it again to see its new name.',
   'many.viewNotYours': 'Somebody else made this view for everybody. Save one of your own.',
   'many.tooManyViews': 'There are too many views. Delete one first.',
   'many.select': 'Choose order {number}',

@@ -15,6 +15,8 @@ export const messages: Translated<typeof english> = {
   'many.shared': 'gedeeld',
   'many.viewRefused': 'Dat lukte niet. Misschien zijn er te veel weergaven, of heeft iemand anders deze gewijzigd.',
   'many.viewUnknown': 'Deze weergave is er niet meer: iemand anders heeft die verwijderd.',
+  'many.viewRenamed':
+    'Iemand anders heeft deze weergave intussen hernoemd. Open de weergave opnieuw om de nieuwe naam te zien.',
   'many.viewNotYours': 'Iemand anders heeft deze weergave voor iedereen gemaakt. Bewaar een eigen weergave.',
   'many.tooManyViews': 'Er zijn te veel weergaven. Verwijder er eerst een.',
   'many.select': 'Bestelling {number} selecteren',

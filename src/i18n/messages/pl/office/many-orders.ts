@@ -15,6 +15,7 @@ export const messages: Translated<typeof english> = {
   'many.shared': 'wspólny',
   'many.viewRefused': 'Nie udało się. Być może jest już za dużo widoków albo ktoś inny zmienił ten widok.',
   'many.viewUnknown': 'Tego widoku już nie ma: usunął go ktoś inny.',
+  'many.viewRenamed': 'Ktoś inny zmienił tymczasem nazwę tego widoku. Otwórz go ponownie, żeby zobaczyć nową.',
   'many.viewNotYours': 'Ten widok utworzył dla wszystkich ktoś inny. Zapisz własny.',
   'many.tooManyViews': 'Widoków jest za dużo. Najpierw któryś usuń.',
   'many.select': 'Wybierz zamówienie {number}',
