@@ -80,6 +80,9 @@ function widthOf(paper: Paper, run: Run, style: Measured): number {
     .widthOfString(run.text, { features: featuresOf(style) });
 }
 
+/** Behind a space, but not behind one that holds its neighbours together. */
+const mayBreak = /(?<=[^\S\u00a0\u202f])/;
+
 function wrap(paper: Paper, text: string, style: Measured, width: number): Run[][] {
   const { weight } = style;
   const widths = new Map<string, number>();
@@ -95,7 +98,7 @@ function wrap(paper: Paper, text: string, style: Measured, width: number): Run[]
     let line = '';
     let taken = 0;
     // What is longer than a line, such as an address of a page, is broken anywhere.
-    const parts = paragraph.split(/(?<=\s)/).flatMap((word) => (measure(word) > width ? splitClusters(word) : [word]));
+    const parts = paragraph.split(mayBreak).flatMap((word) => (measure(word) > width ? splitClusters(word) : [word]));
     for (const part of parts) {
       if (line !== '' && taken + measure(part.trimEnd()) > width) {
         lines.push(line);

@@ -168,7 +168,7 @@ function buyerLines({ buyer, language }: InvoiceDocument, t: Translate): string[
 function drawFooter(paper: Paper, { seller, ...document }: InvoiceDocument, t: Translate): void {
   // A number is not broken at the end of a line.
   const phone = seller.phone.replaceAll(' ', '\u00a0');
-  const text = [titleOf({ seller, ...document }, t), seller.name, phone, seller.email].filter(Boolean).join(' · ');
+  const text = [titleOf({ seller, ...document }, t), seller.name, phone, seller.email].filter(Boolean).join('\u00a0· ');
   const style = { weight: 400, size: 7.5, color: SOFT_INK } as const;
   const { page } = paper.doc;
   // The library begins a page of its own below the margin.
