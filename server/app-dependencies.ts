@@ -23,6 +23,8 @@ import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 
 export type AppDependencies = {
   db: Db;
+  /** Left out where there is no replica. */
+  readDb?: () => Db;
   listen: Listen;
   onSecretsChanged?: (log: FastifyBaseLogger) => void;
   onWebhooksChanged?: () => void;

@@ -235,7 +235,7 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
   const { office } = deps.renderers;
   return {
     createContext: (request) => ({
-      ...{ db, now, payments },
+      ...{ db, now, payments, readDb: deps.readDb ?? (() => db) },
       markets: shop.latest.markets,
       publicUrl,
       shopName: shop.latest.identity.name,

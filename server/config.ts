@@ -23,6 +23,7 @@ const examples: Record<string, string> = {
   HOST: 'HOST=127.0.0.1',
   PUBLIC_URL: 'PUBLIC_URL=https://shop.example',
   DATABASE_URL: 'DATABASE_URL=postgres://kasa@localhost/kasa',
+  DATABASE_READ_URL: 'DATABASE_READ_URL=postgres://kasa@replica.example/kasa',
   STRIPE_SECRET_KEY: 'STRIPE_SECRET_KEY=sk_test_…',
   STRIPE_PUBLISHABLE_KEY: 'STRIPE_PUBLISHABLE_KEY=pk_test_…',
   STRIPE_WEBHOOK_SECRET: 'STRIPE_WEBHOOK_SECRET=whsec_…',
@@ -64,6 +65,7 @@ const environmentSchema = z
     HOST: z.string().default('127.0.0.1'),
     PUBLIC_URL: httpUrl.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_READ_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     KASA_DATA: z.string().default('.kasa'),
     KASA_SECRET: secretPhrase.optional(),
     KASA_SECRET_PREVIOUS: secretPhrase.optional(),
@@ -187,6 +189,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     workers: values.WORKERS,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     databaseUrl: values.DATABASE_URL,
+    /** A replica's, for long readings. */
+    databaseReadUrl: values.DATABASE_READ_URL,
     dataDirectory: resolve(values.KASA_DATA),
     mediaDirectory: resolve(values.KASA_DATA, 'media'),
     /** The key that secrets are encrypted under, and the one before it; undefined: a file in `dataDirectory`. */

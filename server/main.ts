@@ -16,6 +16,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { readMigrations, requireMigrated } from './database/apply-migrations.ts';
 import { connectDatabase, type Database, type Db } from './database/connect.ts';
 import { migrationsDirectory } from './database/migrations-directory.ts';
+import { openReplica } from './database/open-replica.ts';
 import { inTransaction } from './database/transaction.ts';
 import { FIRST_START_PATIENCE_MS, waitForDatabase } from './database/wait-for-database.ts';
 import { removeDemo } from './demo/remove-demo.ts';
@@ -34,8 +35,8 @@ import { openSandbox } from './open-sandbox.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
 import { watchProvider } from './payments/watch-provider.ts';
-import type { ErrorReporter } from './reporting/error-reporter.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
+import { startReporting } from './reporting/start-reporting.ts';
 import { requireFreePorts } from './require-free-ports.ts';
 import { createRoomCheck } from './require-room.ts';
 import { createAuditKeys } from './secrets/audit-keys.ts';
@@ -102,6 +103,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   stoppers.push(sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config)));
   await inTransaction(db, (tx) => sealAuditLog(tx, now()));
 
+  const readDb = await openReplica({ primary: db, config, log: () => app.log }, stoppers);
   const address = await findAddress(config);
   const { port, publicUrl } = address;
   const metrics = createShopMetrics();
@@ -117,7 +119,17 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   });
   let isStopping = false;
   const pictureFiles = openPictureFiles(config, () => keys.pictureStore);
-  const services = { db, now, payments, ...carriers, publicUrl, metrics, pictureFiles, isStopping: () => isStopping };
+  const services = {
+    db,
+    now,
+    payments,
+    ...carriers,
+    publicUrl,
+    metrics,
+    pictureFiles,
+    readDb,
+    isStopping: () => isStopping,
+  };
   const { app, shop, reporter } = await createApp({
     ...{ config, environment: options.config, extensions, keys, database, distDirectory, worker },
     ...{ sandboxOrigin, services, requireNewest, receivers, profileFetchRules: options.profileFetchRules },
@@ -149,7 +161,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     ...(await describeShop(db, { origin: publicUrl, sandboxOrigin, app, latest: shop.latest, now })),
     async close(reason) {
       isStopping = true;
-      await closeShop(stoppers, { reason, log: app.log, graceS: reason === 'SIGTERM' ? config.stopGraceS : 0 });
+      await closeShop(stoppers, { reason, graceS: reason === 'SIGTERM' ? config.stopGraceS : 0 }, app.log);
     },
   };
 }
@@ -164,14 +176,12 @@ async function completeConfig(db: Db, environment: Config) {
   return { config, keys };
 }
 
-type Closing = { reason: string | undefined; graceS: number; log: Shop['log'] };
-
 /** The shop stops once the grace is over, during which it still answers. */
-async function closeShop(stoppers: Stopper[], { reason, graceS, log }: Closing): Promise<void> {
-  log.info({ reason, graceS }, 'the shop stops');
-  await sleep(graceS * 1000);
+async function closeShop(stoppers: Stopper[], why: { reason?: string | undefined; graceS: number }, log: Shop['log']) {
+  log.info(why, 'the shop stops');
+  await sleep(why.graceS * 1000);
   await stopAll(stoppers);
-  log.info({ reason }, 'the shop has stopped');
+  log.info({ reason: why.reason }, 'the shop has stopped');
 }
 
 /** Waits for it. `requireNewest` throws when its schema is not that of this code. */
@@ -227,7 +237,15 @@ type AppOptions = Pick<ShopOptions, 'distDirectory' | 'worker' | 'extensions' | 
   receivers: CurrentReceivers;
   services: Pick<
     AppDependencies,
-    'db' | 'now' | 'payments' | 'findLabelCarrier' | 'findPointSource' | 'publicUrl' | 'metrics' | 'pictureFiles'
+    | 'db'
+    | 'readDb'
+    | 'now'
+    | 'payments'
+    | 'findLabelCarrier'
+    | 'findPointSource'
+    | 'publicUrl'
+    | 'metrics'
+    | 'pictureFiles'
   > & {
     isStopping(): boolean;
   };
@@ -283,10 +301,4 @@ async function createApp(options: AppOptions) {
     },
   });
   return { app, shop, reporter };
-}
-
-/** Loads Sentry's code only when it is used. */
-async function startReporting(sentry: NonNullable<Config['sentry']>, release: string): Promise<ErrorReporter> {
-  const { createErrorReporter } = await import('./reporting/error-reporter.ts');
-  return createErrorReporter({ ...sentry, release });
 }

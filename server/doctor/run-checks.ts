@@ -15,6 +15,7 @@ import { checkMarkets } from './check-markets.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkProxy } from './check-proxy.ts';
+import { checkReplica } from './check-replica.ts';
 import { checkRounds } from './check-rounds.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
@@ -38,6 +39,7 @@ const checkConfiguration: Check = {
 const checks: readonly Check[] = [
   checkConfiguration,
   checkDatabase,
+  checkReplica,
   checkDisk,
   checkPictures,
   checkClock,

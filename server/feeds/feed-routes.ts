@@ -18,6 +18,8 @@ import { returnPolicyOf } from './return-policy.ts';
 
 type FeedServices = {
   db: Db;
+  /** The database that a whole feed is read from; `db` where it is left out. */
+  readDb?: () => Db;
   now: () => Date;
   publicUrl: string;
   /** The folder that finished feeds lie in. */
@@ -66,7 +68,8 @@ function maxAgeOf({ freshUntil }: FeedFile, now: Date): number {
 
 type Written = { feed: Feed; locale: Locale; at: Date };
 
-async function* writeFeed({ db, publicUrl }: FeedServices, { feed, locale, at }: Written) {
+async function* writeFeed({ publicUrl, ...services }: FeedServices, { feed, locale, at }: Written) {
+  const db = services.readDb?.() ?? services.db;
   const { identity, delivery, markets, company } = await readShop(db);
   const { country, currency } = marketOf(markets, locale);
   const tariffs = await listTariffs(db, delivery, { country, currency });

@@ -93,6 +93,8 @@ export type SetupServices = {
 /** What the office's resolvers have. */
 export type OfficeContext = {
   db: Db;
+  /** What long readings are to ask, some seconds old perhaps: see `read-elsewhere.ts`. Nothing is written there. */
+  readDb(): Db;
   now: () => Date;
   publicUrl: string;
   payments: PaymentProvider;

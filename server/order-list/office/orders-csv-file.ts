@@ -21,13 +21,16 @@ export const ordersCsvFile: StaffFile = {
   ...{ access: ordersCsvAccess, attempt: 'orders.csv', what: 'exporting orders' },
   backTo: ({ search }) => officeUrlOf('orders', orderFilters.write(orderFilters.read(search))),
   needsProof: (staff) => mayAccess(staff, ordersCsvPeopleAccess),
-  async write({ db, now, staff, audit, timeZone, companyCountry }, { search }) {
+  async write({ db, readDb, now, staff, audit, timeZone, companyCountry }, { search }) {
     const filters = orderFilters.read(search);
     const hasPeople = mayAccess(staff, ordersCsvPeopleAccess);
     const after = { ...auditedFilters(filters), hasPeople };
     await inTransaction(db, (tx) => audit(tx, { kind: 'orders.exported', subject: 'orders.csv', after }));
     const file = ordersCsv({ hasPeople, timeZone, excel: excelMannerOf(companyCountry) });
-    return { name: `orders-${dateIn(timeZone, now())}.csv`, content: writeCsv(db, file, { filters, now: now() }) };
+    return {
+      name: `orders-${dateIn(timeZone, now())}.csv`,
+      content: writeCsv(readDb(), file, { filters, now: now() }),
+    };
   },
 };
 

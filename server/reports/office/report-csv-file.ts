@@ -16,7 +16,7 @@ export const reportCsvFile: StaffFile = {
     const { staff, companyCountry } = context;
     const { report, ...asked } = reportFilters.read(search);
     const name = report ?? 'sales';
-    const read = await readReport(context, name, { ...asked, locale: staff.locale });
+    const read = await readReport({ ...context, db: context.readDb() }, name, { ...asked, locale: staff.locale });
     const { from, until } = read.period;
     const content = withMark(writeReportCsv(read, { excel: excelMannerOf(companyCountry), locale: staff.locale }));
     return { name: `${name}-${from}-${until}.csv`, content };

@@ -9,8 +9,8 @@ const MOST_ROWS = 100;
 
 export const reportResolvers: Resolvers = {
   Query: {
-    async shopReport(_, { name, ...asked }, { db, now, timeZone, staff, markets }) {
-      const report = await readReport({ db, now }, name, { ...asked, locale: staff?.locale ?? markets.main });
+    async shopReport(_, { name, ...asked }, { readDb, now, timeZone, staff, markets }) {
+      const report = await readReport({ db: readDb(), now }, name, { ...asked, locale: staff?.locale ?? markets.main });
       const { period, before, currency, currencies, rows, rowsBefore } = report;
       return {
         ...{ name, currency, currencies, today: dateIn(timeZone, now()) },
