@@ -1851,6 +1851,7 @@ export type HistoryChangesQuery = { changesOfBatch: { before: string | null, aft
 
 export type HistoryUndoMutationVariables = Exact<{
   id: number;
+  backTo?: string | null | undefined;
 }>;
 
 

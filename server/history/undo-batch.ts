@@ -33,10 +33,10 @@ export type UndoOptions = {
   onProgress?: (done: number, total: number) => void;
 };
 
-type Services = { db: Db; now: () => Date; history: HistoryParts };
+export type UndoServices = { db: Db; now: () => Date; history: HistoryParts };
 type Answer = Result<Undone, UndoRefusal>;
 
-export async function undoBatch(services: Services, options: UndoOptions): Promise<Answer> {
+export async function undoBatch(services: UndoServices, options: UndoOptions): Promise<Answer> {
   const { db, now } = services;
   const { batchId } = options;
   const begun = await inTransaction(db, async (tx): Promise<Answer | BegunUndo> => {
@@ -52,7 +52,12 @@ export async function undoBatch(services: Services, options: UndoOptions): Promi
 
 type LockedBatch = { title: StoredBatchTitle; undoes: number | null };
 
-async function lockBatch(tx: Transaction, batchId: number, now: Date): Promise<Result<LockedBatch, UndoRefusal>> {
+/** The batch, where it can be taken back. */
+export async function lockBatch(
+  tx: Transaction,
+  batchId: number,
+  now: Date,
+): Promise<Result<LockedBatch, UndoRefusal>> {
   const batch = await tx
     .selectFrom('change_batches')
     .select(['title', 'title_values', 'at', 'undoes', 'undone_by'])
@@ -73,10 +78,10 @@ function undoing({ batchId, by }: UndoOptions, now: Date): NamedBatch {
 async function undoAtOnce(
   tx: Transaction,
   { title, undoes }: LockedBatch,
-  { services: { now, history }, options }: { services: Services; options: UndoOptions },
+  { services: { now, history }, options }: { services: UndoServices; options: UndoOptions },
 ): Promise<Answer> {
   const { batchId, beforeCommit, onProgress } = options;
-  const values = await listFormerValues(tx, batchId);
+  const values = await listFormerValues(tx, { batchId });
   await lockThingsOf(tx, values);
   const { answer: left, batchId: undoneBy } = await inBatch(tx, undoing(options, now()), () =>
     takeBack({ tx, now: now(), batchId }, history, { values, onProgress }),
@@ -104,7 +109,7 @@ async function bringBack(tx: Transaction, batchId: number | null): Promise<void>
 export const MOST_LEFT_NAMED = 200;
 
 /** Notes beside the batch what was left: whoever asked may not have heard the answer. */
-async function noteLeft(tx: Transaction, undoneBy: number, left: readonly LeftAlone[]): Promise<void> {
+export async function noteLeft(tx: Transaction, undoneBy: number, left: readonly LeftAlone[]): Promise<void> {
   if (left.length === 0) return;
   const named = left.slice(0, MOST_LEFT_NAMED).map(({ value: { before: _, after: __, ...field }, reason }) => ({
     ...field,
@@ -146,7 +151,7 @@ async function beginUndo(
 }
 
 async function undoInParts(
-  { db, now, history }: Services,
+  { db, now, history }: UndoServices,
   { partsId, title, total }: BegunUndo,
   { onProgress }: UndoOptions,
 ): Promise<Answer> {
@@ -164,7 +169,7 @@ async function undoInParts(
 export function undoPart(history: HistoryParts): DoPart<{ left: LeftAlone[]; things: number }> {
   return async (tx, { batchId: undoneBy, work, thingIds, isLast, changedBefore, now }) => {
     const { undoes: batchId } = work as UndoWork;
-    const values = await listFormerValues(tx, batchId, thingIds);
+    const values = await listFormerValues(tx, { batchId, thingIds });
     await lockThingsOf(tx, values);
     const left = await takeBack({ tx, now, batchId }, history, { values });
     await noteLeft(tx, undoneBy, left);

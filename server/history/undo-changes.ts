@@ -6,23 +6,28 @@ import { lockThings, type Thing } from './change-batch.ts';
 import type { FormerValue, HistoryPart, HistoryParts, LeftAlone, UndoContext } from './history-part.ts';
 import { deleteAdded, restoreRemoved, writeFormer } from './write-former.ts';
 
-/** What each field was before the batch and after it, however often the batch has written it: of all things, or of some. */
-export async function listFormerValues(
-  tx: Transaction,
-  batchId: number,
-  thingIds?: readonly string[],
-): Promise<FormerValue[]> {
+/** What a batch has changed, of all things or of some; or all that was changed of one thing after a batch. */
+type Which = { batchId: number; thingIds?: readonly string[] } | { after: number; thing: Thing };
+
+/** What each field was before it was changed and after it, however often it was written. */
+export async function listFormerValues(tx: Transaction, which: Which): Promise<FormerValue[]> {
   const rows = await tx
     .selectFrom('changes')
     .select(['thing_kind', 'thing_id', 'part', 'part_key', 'field', 'before', 'after'])
-    .where('batch_id', '=', batchId)
-    .$if(thingIds !== undefined, (some) => some.where(sql<boolean>`thing_id = any(${thingIds}::text[])`))
+    .where(
+      'after' in which
+        ? sql<boolean>`batch_id > ${which.after} and thing_kind = ${which.thing.kind} and thing_id = ${which.thing.id}`
+        : sql<boolean>`batch_id = ${which.batchId} and (${which.thingIds === undefined} or thing_id = any(${which.thingIds ?? []}::text[]))`,
+    )
     .orderBy('id')
     .execute();
   const values = new Map<string, FormerValue>();
   for (const { part, part_key: key, field, before, after, ...row } of rows) {
     const name = JSON.stringify([part, key, field]);
     const earlier = values.get(name);
+    const whole = values.get(JSON.stringify([part, key, '']));
+    // What a later batch has changed of a row that was added is how the row is left.
+    if ('after' in which && field !== '' && whole?.after) whole.after = { ...whole.after, [field]: after };
     if (earlier) earlier.after = after;
     else
       values.set(name, {

@@ -1022,7 +1022,7 @@ export type Mutation = {
   decideReview: ActionResult;
   /** An empty text takes the answer away. version: of the answer that it was written over. */
   replyToReview: ReplyResult;
-  /** What somebody has changed since is left as it is. */
+  /** What somebody has changed since is left as it is. backTo: a SKU or handle, as filters take it: that alone becomes again what it was after the batch. */
   undoChangeBatch: UndoneBatch;
   /** All of them, in their order; version: that at which they were read. */
   saveOwnFields: OwnFieldsSaved;
@@ -1839,6 +1839,7 @@ export type MutationReplyToReviewArgs = {
 
 export type MutationUndoChangeBatchArgs = {
   id: Scalars['Int']['input'];
+  backTo?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -9,6 +9,7 @@ import { setPrice } from '#server/catalogue/variants/set-price.ts';
 import type { Db } from '#server/database/connect.ts';
 import { byCommand, byImport, readVersions } from '#server/history/change-batch.ts';
 import { listBatches, listChanges } from '#server/history/list-history.ts';
+import { returnToVersion } from '#server/history/return-to-version.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { changeStock } from '#server/inventory/change-stock.ts';
 import { money } from '#src/money.ts';
@@ -111,6 +112,40 @@ test('an undo is taken back like any batch, and nothing is taken back twice or a
   assert.is((await undo(db, batchId, 95)).ok, false);
   assert.ok((await undo(db, batchId, 92)).ok);
   assert.equal(await undo(db, 999, 3), { ok: false, error: { kind: 'BatchUnknown' } });
+});
+
+test('one product comes back to what it was after a line, whatever was changed since, and others stay', async ({
+  database: { db },
+}) => {
+  const services = { db, now: at(5), history: catalogueHistory };
+  const owl = await variantOf(db, 'OWL');
+  const thing = { kind: 'product', id: owl.product_id } as const;
+  const raised = await raisePrices({ db, now: at(2), by: byCommand }, raise);
+  assert.ok(raised.ok);
+  const batchId = raised.value.batchId ?? 0;
+  const price = (sku: string, minor: number, date: number) =>
+    variantOf(db, sku).then(({ id }) =>
+      setPrice({ db, now: at(date), by: byCommand }, { variantId: id, price: money(minor, 'PLN') }),
+    );
+  await price('OWL', 1500, 3);
+  await price('OWL', 1700, 3);
+  await price('OWL', 900, 4);
+  await price('FOX', 900, 4);
+  await setPrice({ db, now: at(4), by: byCommand }, { variantId: owl.id, price: money(400, 'EUR') });
+  await setPrice({ db, now: at(4), by: byCommand }, { variantId: owl.id, price: money(450, 'EUR') });
+  await changeStock({ db, now: at(4), by: byCommand }, { variantId: owl.id, change: { by: 10 } });
+  const answer = await returnToVersion(services, { batchId, thing, by: byCommand });
+  assert.ok(answer.ok);
+  assert.equal(answer.value.left, []);
+  assert.equal(await pricesOf(db), { OWL: 1199, FOX: 900 });
+  assert.is((await variantOf(db, 'OWL')).on_hand, 5);
+  const euros = db.selectFrom('prices').selectAll().where('currency', '=', 'EUR').where('variant_id', '=', owl.id);
+  assert.equal(await euros.execute(), [], 'a price that came since is gone, as it was left last');
+  const again = await returnToVersion(services, { batchId, thing, by: byCommand });
+  assert.is(again.ok || again.error.kind, 'NothingToUndo', 'it is that version');
+  assert.equal((await undone(db, answer.value.batchId, 6)).left, []);
+  assert.equal(await pricesOf(db), { OWL: 900, FOX: 900 });
+  assert.is((await returnToVersion(services, { batchId: 999, thing, by: byCommand })).ok, false);
 });
 
 test('an undo of stock takes the difference back, not the number, and nothing that orders have reserved', async ({

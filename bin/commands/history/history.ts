@@ -5,6 +5,7 @@ import { CliError } from '../../cli-errors.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { CommandContext } from '../with-database.ts';
+import { thingUnknown } from './thing-unknown.ts';
 
 type HistoryFlags = { batch?: number; limit: number; before?: number; json?: boolean };
 
@@ -82,13 +83,7 @@ async function readChanges(
       import('../shop-clock.ts'),
     ]);
   const of = batch === undefined ? await translatedHistory.findThing(db, thing ?? '') : { batchId: batch };
-  if (!of) {
-    throw new CliError({
-      code: 'THING_UNKNOWN',
-      title: `There is no product, collection or SKU ${thing}.`,
-      fix: 'kasa products list lists the handles, kasa collections those of collections.',
-    });
-  }
+  if (!of) throw thingUnknown(thing ?? '');
   if ('batchId' in of && !(await findBatch({ db, now }, of.batchId))) {
     throw new CliError({
       code: 'BATCH_UNKNOWN',

@@ -6,32 +6,39 @@ import { CliError } from '../../cli-errors.ts';
 import { parseCount } from '../orders/command-amount.ts';
 import { printable } from '../orders/printable-text.ts';
 import type { ShopClock } from '../shop-clock.ts';
+import { thingUnknown } from './thing-unknown.ts';
 
 type Left = NamedChange<FormerValue> & { reason: LeftReason; what: string };
 
 const help = `
 The number is that of a line of "kasa history". Within 90 days all that it has changed becomes what it was before, but for
 what somebody has changed since, which is left alone and listed. Products that an import has made are archived. What was
-taken back is a line of the history itself, and can be taken back too.
+taken back is a line of the history itself, and can be taken back too. With --version-of a product or a collection alone
+becomes again what it was after that line, whatever was changed of it since.
 
 Example:
   $ kasa history
-  $ kasa undo 17`;
+  $ kasa undo 17
+  $ kasa undo 17 --version-of fox-poster`;
 
 export function registerUndo(program: Command): void {
   program
     .command('undo')
     .description('take back an import or another change')
     .argument('<batch>', 'the number of a line of the history', parseCount)
+    .option('--version-of <thing>', 'only this product, SKU or collection, as it was after that line')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', help)
     .action(undo);
 }
 
-async function undo(batchId: number, { json }: { json?: boolean }): Promise<void> {
+type UndoFlags = { versionOf?: string; json?: boolean };
+
+async function undo(batchId: number, { versionOf, json }: UndoFlags): Promise<void> {
   const [
     { withDatabase },
     { undoBatch },
+    { returnToVersion },
     { translatedHistory },
     { byCommand },
     { writeLateDocuments },
@@ -42,6 +49,7 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/history/undo-batch.ts'),
+    import('#server/history/return-to-version.ts'),
     import('#server/translation/translated-history.ts'),
     import('#server/history/change-batch.ts'),
     import('#server/catalogue/search/write-late-documents.ts'),
@@ -51,7 +59,12 @@ async function undo(batchId: number, { json }: { json?: boolean }): Promise<void
     import('../shop-clock.ts'),
   ]);
   const { left, ...undone } = await withDatabase(async ({ db, now }) => {
-    const answer = await undoBatch({ db, now, history: translatedHistory }, { batchId, by: byCommand });
+    const services = { db, now, history: translatedHistory };
+    const thing = versionOf === undefined ? null : await translatedHistory.findThing(db, versionOf);
+    if (versionOf !== undefined && !thing) throw thingUnknown(versionOf);
+    const answer = thing
+      ? await returnToVersion(services, { batchId, thing, by: byCommand })
+      : await undoBatch(services, { batchId, by: byCommand });
     if (!answer.ok) throw refusedUndo(batchId, answer.error, await readShopClock(db));
     await writeLateDocuments(db);
     const values = answer.value.left.map(({ value, reason }) => ({ ...value, reason }));

@@ -5,6 +5,7 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import { byStaff } from '../by-staff.ts';
 import type { HistoryParts, NamedChange, RecordedField } from '../history-part.ts';
 import { findBatch, type ListedBatch, type ListedChange, listBatches, listChanges } from '../list-history.ts';
+import { returnToVersion } from '../return-to-version.ts';
 import { MOST_LEFT_NAMED, undoBatch } from '../undo-batch.ts';
 
 const NONE = { batches: [], before: null, after: null };
@@ -29,9 +30,13 @@ export function createHistoryResolvers(history: HistoryParts): Resolvers {
       },
     },
     Mutation: {
-      async undoChangeBatch(_, { id }, context) {
+      async undoChangeBatch(_, { id, backTo = null }, context) {
         const { db, now } = context;
-        const undone = await undoBatch({ db, now, history }, { batchId: id, by: byStaff(context) });
+        const undoing = { batchId: id, by: byStaff(context) };
+        const thing = backTo === null ? null : await history.findThing(db, backTo);
+        const undone = thing
+          ? await returnToVersion({ db, now, history }, { ...undoing, thing })
+          : await undoBatch({ db, now, history }, undoing);
         const left = undone.ok ? undone.value.left : 'left' in undone.error ? undone.error.left : [];
         const shown = left.slice(0, MOST_LEFT_NAMED).map(({ value, reason }) => ({ ...value, reason }));
         return {

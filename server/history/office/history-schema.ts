@@ -96,7 +96,7 @@ export const historySchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    "What somebody has changed since is left as it is."
-    undoChangeBatch(id: Int!): UndoneBatch! ${undoing}
+    "What somebody has changed since is left as it is. backTo: a SKU or handle, as filters take it: that alone becomes again what it was after the batch."
+    undoChangeBatch(id: Int!, backTo: String): UndoneBatch! ${undoing}
   }
 `;

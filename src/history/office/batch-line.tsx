@@ -36,7 +36,9 @@ export function UndoButton({ batch, isUndoing, onUndo }: UndoButtonProps) {
   );
 }
 
-export function BatchLine({ batch, isUndoing, onUndo }: UndoButtonProps) {
+/** `onBack`: null where the history is not that of one thing, or this is how it is now. */
+export function BatchLine({ batch, isUndoing, onUndo, onBack }: UndoButtonProps & { onBack: (() => void) | null }) {
+  const { t } = useApp();
   const titleOf = useBatchTitle();
   return (
     <div className={classNames(layout.row, layout.between)}>
@@ -46,7 +48,15 @@ export function BatchLine({ batch, isUndoing, onUndo }: UndoButtonProps) {
         </p>
         <BatchFacts batch={batch} />
       </div>
-      <UndoButton batch={batch} isUndoing={isUndoing} onUndo={onUndo} />
+      <div className={classNames(layout.row, layout.tight)}>
+        {onBack ? (
+          <Button size="small" kind="quiet" isBusy={isUndoing} onClick={onBack}>
+            {t('history.backTo')}
+            <VisuallyHidden>: {titleOf(batch)}</VisuallyHidden>
+          </Button>
+        ) : null}
+        <UndoButton batch={batch} isUndoing={isUndoing} onUndo={onUndo} />
+      </div>
     </div>
   );
 }

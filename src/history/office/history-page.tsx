@@ -29,17 +29,24 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { changeBatches: found } = useSuspenseQuery(historyListQuery(search)).data;
   const { undo, isUndoing } = useUndoBatch();
   const [pressed, setPressed] = useState<number | null>(null);
-  const undoBatch = (id: number) => {
+  const press = (id: number, backTo: string | null = null) => {
     setPressed(id);
-    undo(id);
+    undo(id, backTo);
   };
+  const thing = historyFilters.read(search).text;
+  const isNewest = ({ id }: ShownBatch) => id === found.batches[0]?.id && !search.has('before') && !search.has('after');
   return (
     <OfficeList
       list={{
         ...historyList,
         idOf: ({ id }: ShownBatch) => id,
         card: (batch) => (
-          <BatchLine batch={batch} isUndoing={isUndoing && pressed === batch.id} onUndo={() => undoBatch(batch.id)} />
+          <BatchLine
+            batch={batch}
+            isUndoing={isUndoing && pressed === batch.id}
+            onUndo={() => press(batch.id)}
+            onBack={thing === null || isNewest(batch) ? null : () => press(batch.id, thing)}
+          />
         ),
       }}
       rows={found.batches}

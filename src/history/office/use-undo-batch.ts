@@ -15,10 +15,11 @@ export function useUndoBatch(onUndone?: (undone: UndoneBatch) => void) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
   const { mutate, isPending } = useOperationMutation('HistoryUndo');
-  const undo = (id: number) => {
+  /** `backTo`: the handle or SKU of what alone becomes again what it was after the batch. */
+  const undo = (id: number, backTo: string | null = null) => {
     if (isPending) return;
     mutate(
-      { id },
+      { id, backTo },
       {
         onSuccess: ({ undoChangeBatch: undone }) => {
           const { refusal, undone: count, leftCount: left } = undone;

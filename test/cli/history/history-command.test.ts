@@ -26,7 +26,7 @@ test('many prices change in one go, are read in the history, and are taken back 
 
   const raised = await kasa(context, 'price', '--percent', '-10', '--in', 'PLN', '--round', '.99');
   const [, number = ''] = /kasa undo (\d+) takes it back/.exec(raised.stdout) ?? [];
-  assert.match((await kasa(context, 'history')).stdout, /Prices in PLN: -10% {2}\(2 changes of 2\)/);
+  assert.match((await kasa(context, 'history')).stdout, /Prices in PLN: [-−]10% {2}\(2 changes of 2\)/);
   assert.match((await kasa(context, 'history', 'owl')).stdout, /owl: price \(PLN, OWL\) {2}10\.00 PLN → 9\.99 PLN/);
 
   await kasa(context, 'price', 'FOX', '15', 'PLN');
@@ -34,10 +34,15 @@ test('many prices change in one go, are read in the history, and are taken back 
   const [, next = ''] = /^\d+ {2}.+\nMore: --before (\d+)\n$/.exec(newest) ?? [];
   assert.match((await kasa(context, 'history', '--before', next)).stdout, /^\d+ .+ Prices in PLN/);
   const undone = await kasa(context, 'undo', number);
-  assert.match(undone.stdout, '1 taken back of “Prices in PLN: -10%”, 1 left alone.');
+  assert.match(undone.stdout, '1 taken back of “Prices in PLN: −10%”, 1 left alone.');
   assert.match(undone.stdout, 'fox: price (PLN, FOX): was changed since');
   const again = await kasa(context, 'undo', number);
   assert.equal([again.code, again.stderr.includes('was taken back already')], [1, true]);
+
+  await kasa(context, 'price', 'FOX', '17', 'PLN');
+  const back = await kasa(context, 'undo', number, '--version-of', 'fox');
+  assert.match(back.stdout, `taken back of “Back to what it was after change ${number}”, 0 left alone.`);
+  assert.match((await kasa(context, 'price', 'FOX')).stdout, '18.99 PLN');
 });
 
 test('prices rise of what the list of products finds with the same filters', async (context) => {
@@ -62,6 +67,7 @@ test('what is no batch, no thing and no percentage is said, with what to do', as
   const refused: [string[], number, string][] = [
     [['undo', '999'], 1, 'The history has no line 999'],
     [['undo', 'x'], 2, 'whole number'],
+    [['undo', '1', '--version-of', 'gone'], 1, 'There is no product, collection or SKU gone'],
     [['history', '--batch', '999'], 1, 'The history has no line 999'],
     [['history', 'gone'], 1, 'There is no product, collection or SKU gone'],
     [['price', '--percent', '-100', '--in', 'PLN'], 2, 'Nothing would be left'],

@@ -64,6 +64,7 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Produkty kolekce {collection}',
   'batch.collectionOrder': 'Pořadí v kolekci {collection}',
   'batch.undo': 'Vrácení změny {number}',
+  'batch.backTo': 'Návrat ke stavu po změně {number}',
   'batch.synonymsSet': {
     one: '{count} synonymum pro vyhledávání',
     few: '{count} synonyma pro vyhledávání',

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'history.source_schedule': 'Podle plánu',
   'history.product': 'Produkt (SKU nebo adresa)',
   'history.undo': 'Vrátit zpět',
+  'history.backTo': 'Zpět na tuto verzi',
   'history.undoneBy': 'Vráceno zpět',
   'history.undoes': 'Vrací změnu {number}',
   'history.toUndo': 'Zobrazit vrácení',

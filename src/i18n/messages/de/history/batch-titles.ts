@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Produkte der Kollektion {collection}',
   'batch.collectionOrder': 'Reihenfolge in der Kollektion {collection}',
   'batch.undo': 'Änderung {number} rückgängig gemacht',
+  'batch.backTo': 'Zurück zum Stand nach Änderung {number}',
   'batch.synonymsSet': { one: '{count} Synonym für die Suche', other: '{count} Synonyme für die Suche' },
   'batch.synonymRemoved': 'Synonym entfernt: {term}',
   'batch.menuChanged': 'Menü: Platz von {collection}',

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'history.source_schedule': 'Nach Zeitplan',
   'history.product': 'Produkt (SKU oder Adresse)',
   'history.undo': 'Rückgängig machen',
+  'history.backTo': 'Zurück zu dieser Version',
   'history.undoneBy': 'Rückgängig gemacht',
   'history.undoes': 'Macht Änderung {number} rückgängig',
   'history.toUndo': 'Zeigen, womit',

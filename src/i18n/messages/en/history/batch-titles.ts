@@ -32,6 +32,7 @@ export const messages = {
   'batch.collectionProducts': 'Products of the collection {collection}',
   'batch.collectionOrder': 'Order in the collection {collection}',
   'batch.undo': 'Undo of change {number}',
+  'batch.backTo': 'Back to what it was after change {number}',
   'batch.synonymsSet': { one: '{count} synonym for the search', other: '{count} synonyms for the search' },
   'batch.synonymRemoved': 'Synonym removed: {term}',
   'batch.menuChanged': 'Menu: place of {collection}',

@@ -9,6 +9,7 @@ export const messages = {
   'history.source_schedule': 'At a set time',
   'history.product': 'Product (SKU or address)',
   'history.undo': 'Undo',
+  'history.backTo': 'Back to this version',
   'history.undoneBy': 'Undone',
   'history.undoes': 'Undoes change {number}',
   'history.toUndo': 'See what undid it',

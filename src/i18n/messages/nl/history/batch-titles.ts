@@ -38,6 +38,7 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Producten van de collectie {collection}',
   'batch.collectionOrder': 'Volgorde in de collectie {collection}',
   'batch.undo': 'Wijziging {number} ongedaan gemaakt',
+  'batch.backTo': 'Terug naar hoe het was na wijziging {number}',
   'batch.synonymsSet': { one: '{count} synoniem voor de zoekfunctie', other: '{count} synoniemen voor de zoekfunctie' },
   'batch.synonymRemoved': 'Synoniem verwijderd: {term}',
   'batch.menuChanged': 'Menu: plaats van {collection}',

@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'history.source_schedule': 'Volgens planning',
   'history.product': 'Product (SKU of adres)',
   'history.undo': 'Ongedaan maken',
+  'history.backTo': 'Terug naar deze versie',
   'history.undoneBy': 'Ongedaan gemaakt',
   'history.undoes': 'Maakt wijziging {number} ongedaan',
   'history.toUndo': 'Bekijk waarmee',

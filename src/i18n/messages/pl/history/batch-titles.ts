@@ -64,6 +64,7 @@ export const messages: Translated<typeof english> = {
   'batch.collectionProducts': 'Produkty kolekcji {collection}',
   'batch.collectionOrder': 'Kolejność w kolekcji {collection}',
   'batch.undo': 'Cofnięcie zmiany {number}',
+  'batch.backTo': 'Powrót do stanu po zmianie {number}',
   'batch.synonymsSet': {
     one: '{count} synonim wyszukiwarki',
     few: '{count} synonimy wyszukiwarki',

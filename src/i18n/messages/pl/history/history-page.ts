@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   'history.source_schedule': 'O ustalonej porze',
   'history.product': 'Produkt (SKU lub adres)',
   'history.undo': 'Cofnij',
+  'history.backTo': 'Wróć do tej wersji',
   'history.undoneBy': 'Cofnięto',
   'history.undoes': 'Cofa zmianę {number}',
   'history.toUndo': 'Zobacz, co ją cofnęło',
