@@ -1,23 +1,31 @@
 // What a zone's postcodes may be: the beginning of one (35, IM, 84-1, or with a star, IM*), or all from one to another, whole
-// (35000-35999) or by their beginnings (70-74, 70*-74*). Spaces and dashes do not matter, but for the one between the two ends
-// of a range.
+// (35000-35999, 843 00 - 847 99, D01-D24) or by their beginnings (70-74, 70*-74*). Spaces and dashes do not matter, but for
+// the dash between the two ends of a range, nor does the country before a postcode of digits.
 import { z } from 'zod';
 import { settingFaults } from './setting-faults.ts';
 
-const FORM = /^[A-Za-z0-9][A-Za-z0-9 -]*\*?$/;
-/** Two of the same length. */
-const RANGE = /^(\d{1,10})(\*?)\s*-\s*(\d{1,10})(\*?)$/;
+// A star stands behind the beginning of a postcode.
+const FORM = /^[A-Za-z0-9](?:[A-Za-z0-9 -]|\*(?=\s*(?:-|$)))*$/;
 
 /** A dash stands behind the second digit of their postcodes: 84-14 is the beginning of one, and 84*-86* a range. */
 export const dividedAfterTwo: readonly string[] = ['PL'];
 
-type Range = { from: string; until: string };
+/** Letters before the digits are part of a postcode here; elsewhere they name the country: AX-22100. */
+const beginningWithLetters: readonly string[] = ['IE', 'MT'];
 
+/** `ends`: as they were typed. */
+type Range = { from: string; until: string; ends: readonly [string, string] };
+
+/** The dash between two of the same length, each with a digit: of 00-001 - 05-999 the second one. */
 function rangeOf(entry: string, country: string): Range | null {
-  const [, from = '', fromStar, until = '', untilStar] = RANGE.exec(entry) ?? [];
-  if (from.length === 0 || from.length !== until.length) return null;
-  const isBeginning = from.length === 2 && !fromStar && !untilStar && dividedAfterTwo.includes(country);
-  return isBeginning ? null : { from, until };
+  for (const { index } of entry.matchAll(/-/g)) {
+    const ends = [entry.slice(0, index), entry.slice(index + 1)] as const;
+    const [from, until] = [bare(ends[0], country), bare(ends[1], country)];
+    if (from.length !== until.length || ![from, until].every((end) => /\d/.test(end))) continue;
+    const isBeginning = from.length === 2 && !entry.includes('*') && dividedAfterTwo.includes(country);
+    if (!isBeginning) return { from, until, ends };
+  }
+  return null;
 }
 
 /** A range of that country that ends before it begins. */
@@ -30,17 +38,19 @@ const entry = z
   .string()
   .trim()
   .max(24)
-  .refine((text) => FORM.test(text) || RANGE.test(text), settingFaults.postalCode)
+  // Some programs write a longer one between two numbers.
+  .overwrite((text) => text.replace(/[\u2010-\u2015\u2212]/g, '-'))
+  .refine((text) => FORM.test(text), settingFaults.postalCode)
   // Which of two digits are a range hangs on the country, which the rules of delivery know.
   .refine((text) => /^\d{1,2}\s*-/.test(text) || !isBackwards(text, ''), settingFaults.postalRange);
 
 export const postalCodeListSchema = z.array(entry).max(500);
 
 export function isInPostalCodes(postalCode: string, entries: readonly string[], country: string): boolean {
-  const code = bare(postalCode);
+  const code = bare(postalCode, country);
   return entries.some((text) => {
     const range = rangeOf(text, country);
-    if (!range) return code.startsWith(bare(text));
+    if (!range) return code.startsWith(bare(text, country));
     const beginning = code.slice(0, range.from.length);
     return beginning.length === range.from.length && range.from <= beginning && beginning <= range.until;
   });
@@ -50,16 +60,23 @@ export function isInPostalCodes(postalCode: string, entries: readonly string[], 
 export function showPostalCodes(entries: readonly string[], country: string): string {
   const shown = entries.map((text) => {
     const range = rangeOf(text, country);
-    return range ? `${range.from}–${range.until}` : `${text.replace('*', '').trim()}…`;
+    return range ? range.ends.map(plain).join('\u2013') : `${plain(text)}…`;
   });
   return shown.join(', ');
 }
 
 /** A postcode, or the beginning of one, that the entry is of. */
 export function firstPostalCode(entry: string, country: string): string {
-  return rangeOf(entry, country)?.from ?? bare(entry);
+  return rangeOf(entry, country)?.from ?? bare(entry, country);
 }
 
-function bare(text: string): string {
-  return text.toUpperCase().replace(/[\s*-]/g, '');
+function plain(text: string): string {
+  return text.replaceAll('*', '').trim();
+}
+
+function bare(text: string, country: string): string {
+  const code = text.toUpperCase().replace(/[\s*-]/g, '');
+  return beginningWithLetters.includes(country)
+    ? code
+    : code.replace(new RegExp(`^(?:[A-Z]|AX|${country})(?=\\d)`), '');
 }

@@ -4,7 +4,13 @@ import * as assert from 'uvu/assert';
 import { addressRules } from '#src/countries/countries.ts';
 import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
-import { dividedAfterTwo, isBackwards, isInPostalCodes, showPostalCodes } from '#src/shop/postal-code-list.ts';
+import {
+  dividedAfterTwo,
+  isBackwards,
+  isInPostalCodes,
+  postalCodeListSchema,
+  showPostalCodes,
+} from '#src/shop/postal-code-list.ts';
 import { taxesOf, taxSettingsSchema } from '#src/shop/tax-settings.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { aTaxes } from '../fixtures/settings/a-taxes.ts';
@@ -147,6 +153,25 @@ test('of two digits a dash is that of a Polish postcode, and a range everywhere 
     [true, false, true],
   );
   assert.is(showPostalCodes(['70-74', '70*-74*'], 'GR'), '70–74, 70–74');
+  // Ends as people write postcodes there.
+  for (const [country, entry, inside, outside] of [
+    ['GR', '843 00 - 847 99', '846 00', '852 00'],
+    ['GR', '840 01-847 99', '843 00', '104 31'],
+    ['CZ', '110 00-120 00', '115 03', '602 00'],
+    ['PL', '00-001 - 05-999', '02-676', '80-001'],
+    ['PT', '9000-001 - 9499-999', '9350-024', '9500-001'],
+    ['IE', 'D01-D24', 'D02 AF30', 'T12 X8K2'],
+    ['NL', '1000 AA - 1099 ZZ', '1012 AB', '3011 AA'],
+    ['FI', 'AX-22', '22100', '00100'],
+    ['FI', 'AX-22100 - AX-22999', '22710', '23100'],
+    ['LV', '41', 'LV-4101', 'LV-1010'],
+    ['MT', 'VLT', 'VLT 1117', 'SLM 1010'],
+  ] as const) {
+    assert.ok(isIn(country, inside, entry), `${entry}: ${inside}`);
+    assert.not.ok(isIn(country, outside, entry), `${entry}: ${outside}`);
+  }
+  assert.is(showPostalCodes(['843 00 - 847 99', '630 8'], 'GR'), '843 00–847 99, 630 8…');
+  assert.equal(postalCodeListSchema.parse(['35000–35999']), ['35000-35999']);
   for (const { country, postalCodeExample } of addressRules)
     assert.is(dividedAfterTwo.includes(country), /^\d\d-/.test(postalCodeExample), country);
 });
