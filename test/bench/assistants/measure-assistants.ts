@@ -155,7 +155,7 @@ async function measureFeed(shop: BenchShop): Promise<Row> {
     clearInterval(timer);
     if (!answer.ok) throw new Error(`the feed was answered ${answer.status}`);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
-    const note = `${Math.round(bytes / 1e6)} MB in ${seconds} s; ${Math.round(before)} MB before`;
+    const note = `${Math.round(bytes / 1e3)} kB compressed in ${seconds} s; ${Math.round(before)} MB before`;
     return { ...{ target: 0, what, figure: most - before, unit: 'MB' }, limit: { atMost: FEED_MB_AT_MOST }, note };
   } finally {
     await server.stop();
