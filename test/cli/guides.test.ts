@@ -17,6 +17,7 @@ const variables = new Set(
 /** Variables of other programs, and of the guides' own examples; codes that the office answers, and marks of tax forms. */
 const foreign = [
   'B_SPV',
+  'KOR_ZAL',
   'POSTGRES_PASSWORD',
   'POSTGRES_USER',
   'UPSTREAM',

@@ -32,7 +32,7 @@ function linesOf(sign: number): InvoiceLine[] {
 
 const account = {
   holder: 'Papiernia',
-  iban: 'PL20 9999 0000 0000 0000 0000 0001',
+  iban: 'PL20999900000000000000000001',
   bic: 'TESTPLPWXXX',
   bank: 'Bank Testowy',
 };

@@ -9,7 +9,7 @@ import { mailInvoices } from '#server/invoices/mail-invoices.ts';
 import { makeCompanyCertificate } from '#server/ksef/certificates/make-certificate.ts';
 import { retrySubmission } from '#server/ksef/queue/retry-submission.ts';
 import { runQueue } from '#server/ksef/queue/run-queue.ts';
-import { findSubmission } from '#server/ksef/queue/submission-store.ts';
+import { changeSubmission, findSubmission } from '#server/ksef/queue/submission-store.ts';
 import { recordManualRefund } from '#server/refunds/record-refund.ts';
 import { requestRefund } from '#server/refunds/request-refund.ts';
 import { money } from '#src/money.ts';
@@ -114,6 +114,35 @@ test('refused in its form, an offline invoice is sent again with the hash of wha
   assert.equal([state, replacedHash], ['accepted', refused.hash]);
   const again = await inTransaction(shop.db, (tx) => retrySubmission(tx, invoice.id, shop.time));
   assert.equal(again, { ok: false, error: { kind: 'NotRefused', state: 'accepted' } });
+});
+
+test('a hash of which KSeF has refused nothing (21164) is left out the next time, and the invoice is taken', async ({
+  shop,
+}) => {
+  const invoice = await shop.issue();
+  later(shop, 24 * 60);
+  await inTransaction(shop.db, (tx) =>
+    changeSubmission(tx, invoice.id, { is_offline: true, replaced_hash: Buffer.alloc(32, 1) }, shop.time),
+  );
+  await runQueue(shop.services);
+  const refused = await shop.find(invoice);
+  assert.equal([refused.state, refused.refusal?.code], ['refused', 21_164]);
+  await inTransaction(shop.db, (tx) => retrySubmission(tx, invoice.id, shop.time));
+  assert.is((await shop.find(invoice)).replacedHash, null);
+  await runQueue(shop.services);
+  assert.is((await shop.find(invoice)).state, 'accepted');
+});
+
+test('what KSeF refused with its session it has not seen: sent again it names no hash', async ({ shop }) => {
+  const invoice = await shop.issue();
+  const refusal = { code: 445, text: 'Błąd weryfikacji', details: [], isOfSession: true as const };
+  const differing = { state: 'refused' as const, is_offline: true, hash: Buffer.alloc(32, 2), refusal };
+  await inTransaction(shop.db, (tx) => changeSubmission(tx, invoice.id, differing, shop.time));
+  await inTransaction(shop.db, (tx) => retrySubmission(tx, invoice.id, shop.time));
+  const again = await shop.find(invoice);
+  assert.equal([again.state, again.replacedHash, again.refusal], ['waiting', null, null]);
+  await runQueue(shop.services);
+  assert.is((await shop.find(invoice)).state, 'accepted');
 });
 
 test('a correction waits for the number of what it corrects, and names it', async ({ shop }) => {

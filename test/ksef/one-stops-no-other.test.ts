@@ -75,6 +75,17 @@ test('one in a session that KSeF no longer knows is handed in again', async ({ s
   assert.is((await shop.find(lost)).state, 'accepted');
 });
 
+test('one whose hash KSeF does not know is refused alone: the next one is sent', async ({ shop }) => {
+  const unknown = await shop.issue();
+  await inTransaction(shop.db, (tx) =>
+    changeSubmission(tx, unknown.id, { is_offline: true, replaced_hash: Buffer.alloc(32, 1) }, shop.time),
+  );
+  const next = await shop.issue();
+  await runQueue(shop.services);
+  const [refused, sent] = [await shop.find(unknown), await shop.find(next)];
+  assert.equal([refused.state, refused.refusal?.code, sent.state], ['refused', 21_164, 'accepted']);
+});
+
 test('one that cannot be written is told when the others are sent', async ({ shop }) => {
   const damaged = await shop.issue();
   await sql`insert into invoice_files (invoice_id, order_id, format, bytes, checksum, written_at)
