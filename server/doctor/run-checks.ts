@@ -8,12 +8,14 @@ import { checkDatabase } from './check-database.ts';
 import { checkDelivery } from './check-delivery.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkExtensions } from './check-extensions.ts';
+import { checkGrowth } from './check-growth.ts';
 import { checkKsef } from './check-ksef.ts';
 import { checkLaw } from './check-law.ts';
 import { checkMail } from './check-mail.ts';
 import { checkMarkets } from './check-markets.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkPooler } from './check-pooler.ts';
 import { checkProxy } from './check-proxy.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkRounds } from './check-rounds.ts';
@@ -39,7 +41,9 @@ const checkConfiguration: Check = {
 const checks: readonly Check[] = [
   checkConfiguration,
   checkDatabase,
+  checkPooler,
   checkReplica,
+  checkGrowth,
   checkDisk,
   checkPictures,
   checkClock,
