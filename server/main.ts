@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildApp } from './app.ts';
@@ -54,6 +53,7 @@ import { sealAuditLog, sealAuditLogWith } from './staff/audit/carry-on-seal.ts';
 import { passwordCost } from './staff/hash-password.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
 import { CurrentReceivers } from './webhooks/current-receivers.ts';
+import { closeShop, type Stopper, stopAll } from './workers/close-shop.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
 
 export type ShopOptions = {
@@ -71,8 +71,6 @@ export type ShopOptions = {
   profileFetchRules?: AppDependencies['profileFetchRules'];
 };
 
-type Stopper = () => unknown;
-
 /**
  * Starts the shop on its configured address. Throws `MigrationsPendingError` when `kasa migrate` was forgotten, and what
  * `requireFreePorts`, `prepareDataFolder`, `withSecrets`, `refuseIncompleteShop` and `toListenError` name; nothing stays
@@ -86,11 +84,6 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     await stopAll(stoppers);
     throw error;
   }
-}
-
-/** Last opened, first closed. */
-async function stopAll(stoppers: Stopper[]): Promise<void> {
-  for (const stop of stoppers.toReversed()) await stop();
 }
 
 async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop> {
@@ -171,14 +164,6 @@ async function completeConfig(db: Db, environment: Config) {
   requireFittingKsef(config);
   if (hasLiveKeys(config)) await refuseIncompleteShop(db, config);
   return { config, keys };
-}
-
-/** The shop stops once the grace is over, during which it still answers. */
-async function closeShop(stoppers: Stopper[], why: { reason?: string | undefined; graceS: number }, log: Shop['log']) {
-  log.info(why, 'the shop stops');
-  await sleep(why.graceS * 1000);
-  await stopAll(stoppers);
-  log.info({ reason: why.reason }, 'the shop has stopped');
 }
 
 /** Waits for it. `requireNewest` throws when its schema is not that of this code. */

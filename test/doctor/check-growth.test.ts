@@ -1,8 +1,8 @@
 // What the doctor says of a database that grows, and of a pooler in front of it. PgBouncer in its transaction mode was seen
 // through by hand, with Debian's 1.18.
 import * as assert from 'uvu/assert';
-import { checkGrowth, type Growth, judgeGrowth } from '#server/doctor/check-growth.ts';
-import { checkPooler } from '#server/doctor/check-pooler.ts';
+import { checkGrowth, type Growth, judgeGrowth } from '#server/doctor/database/check-growth.ts';
+import { checkPooler } from '#server/doctor/database/check-pooler.ts';
 import type { Patient } from '#server/doctor/finding.ts';
 import { emptyShopSuite } from '../fixtures/catalogue/empty-shop-suite.ts';
 

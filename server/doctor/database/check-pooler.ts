@@ -1,8 +1,8 @@
 // A pooler that keeps no sessions between the shop and PostgreSQL: locks that a session holds would be another's.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../database/connect.ts';
-import { type Check, fine, warning } from './finding.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Check, fine, warning } from '../finding.ts';
 
 export const checkPooler: Check = {
   name: 'pooler',

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { listPendingMigrations, readMigrations } from '../database/apply-migrations.ts';
-import type { Db } from '../database/connect.ts';
-import { migrationsDirectory } from '../database/migrations-directory.ts';
-import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
+import { listPendingMigrations, readMigrations } from '../../database/apply-migrations.ts';
+import type { Db } from '../../database/connect.ts';
+import { migrationsDirectory } from '../../database/migrations-directory.ts';
+import { type Check, type CheckResult, fault, fine, warning } from '../finding.ts';
 
 const OLDEST_VERSION = 15;
 const extensions = ['unaccent', 'pg_trgm'];

@@ -1,8 +1,8 @@
 // The replica of DATABASE_READ_URL, as a running shop looks at it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from '../database/connect.ts';
-import { createReadElsewhere, LAG_AT_MOST_MS } from '../database/read-elsewhere.ts';
-import { type Check, fine, warning } from './finding.ts';
+import { connectDatabase } from '../../database/connect.ts';
+import { createReadElsewhere, LAG_AT_MOST_MS } from '../../database/read-elsewhere.ts';
+import { type Check, fine, warning } from '../finding.ts';
 
 const PATIENCE_MS = 3_000;
 const LOOK_EVERY_MS = 250;

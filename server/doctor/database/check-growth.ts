@@ -2,8 +2,8 @@
 // transactions, at whose end PostgreSQL writes nothing more.
 import { sql } from 'kysely';
 import { formatNumber } from '#src/numbers/format-number.ts';
-import type { Db } from '../database/connect.ts';
-import { type Check, type CheckResult, fine, warning } from './finding.ts';
+import type { Db } from '../../database/connect.ts';
+import { type Check, type CheckResult, fine, warning } from '../finding.ts';
 
 export type Growth = {
   bytes: number;
