@@ -1,4 +1,4 @@
-// Which database long readings go to. The places in both logs are told here: a real replica was run by hand.
+// Which database long readings go to. The places in both logs are told here: with a real replica it was not run.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Db } from '#server/database/connect.ts';
