@@ -45,7 +45,7 @@ serve: $(built) ## Install, build, migrate, seed an empty shop, and serve it
 	@exec $(kasa) serve
 
 .PHONY: dev
-dev: $(packages) ## Serve, rebuild on every change, and reload the page
+dev: $(tools) ## Serve; what is changed shows in open pages, and problems with it
 	@$(kasa) serve --check-ports
 	@$(kasa) migrate
 	@$(kasa) seed --if-empty

@@ -1,15 +1,14 @@
 // `kasa build`: sources to `dist/`, completely or not at all. The server's bundle and each surface's browser bundle are
 // made in parallel; the sheets are derived from the browser's module graph; all checks run before anything is written.
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { build as esbuild } from 'esbuild';
 import type { Manifests } from '#src/manifest.ts';
+import { readFilesBeside } from './beside-files.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry, workerOptions } from './client-bundle.ts';
-import { bundleIcons, readIconFiles } from './icons/icon-collections.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
 import { refuseForeignInputs } from './refuse-foreign-inputs.ts';
@@ -89,7 +88,7 @@ export async function createBuilder({
     ]) {
       files.set(file.path, file);
     }
-    if (!changedPaths?.every(isScript)) beside = [...(await readServerFiles(root)), await collectIcons(root)];
+    if (!changedPaths?.every(isScript)) beside = await readFilesBeside(root);
     for (const file of beside) files.set(file.path, file);
 
     const all = [...files.values()];
@@ -150,7 +149,7 @@ function describePages(built: readonly Finished[], { mode, sizes, buildId }: Mea
   for (const { surface, scripts, styles } of built) {
     pages[surface.name] = measurePages(surface.name, scripts, styles, sizes);
     if (mode === 'production') enforceBudgets(pages[surface.name], surface.budgets);
-    manifests[surface.name] = writeManifest(surface.name, scripts, styles, buildId);
+    manifests[surface.name] = writeManifest({ surface: surface.name, scripts, styles, buildId, mode });
   }
   return { pages, manifests };
 }
@@ -167,28 +166,6 @@ function filesOf({ outputFiles }: Bundle, dist: string, mode: BuildMode): Output
 function outputPath(path: string, mode: BuildMode): string {
   const isPublicMap = path.startsWith('public/assets/') && path.endsWith('.map');
   return isPublicMap && mode === 'production' ? path.replace('public/assets/', 'source-maps/') : path;
-}
-
-/** What the server reads from beside its own file. */
-async function readServerFiles(root: string): Promise<OutputFile[]> {
-  const read = async (path: string, target: string) => outputFile(`server/${target}`, await readFile(join(root, path)));
-  const readFolder = async (path: string, target: string) => {
-    const names = await readdir(join(root, path)).catch(() => []);
-    return Promise.all(names.map((name) => read(`${path}/${name}`, `${target}/${name}`)));
-  };
-  const folders = await Promise.all([
-    readFolder('server/database/migrations', 'migrations'),
-    readFolder('server/shop/page-templates', 'page-templates'),
-    readFolder('server/papers/fonts', 'fonts'),
-    readFolder('server/invoices/fa3/fa3-schemas', 'fa3-schemas'),
-    readFolder('server/sandbox/ksef/ksef-schemas', 'ksef-schemas'),
-    readFolder('server/demo/data', 'data'),
-  ]);
-  return folders.flat();
-}
-
-async function collectIcons(root: string): Promise<OutputFile> {
-  return outputFile('icons.json', Buffer.from(JSON.stringify(bundleIcons(await readIconFiles(root)))));
 }
 
 /** The compressed files, and each file's gzipped size by its path in the metafile. */

@@ -9,7 +9,6 @@ import { textLoadersPlugin } from './text-loaders.ts';
 
 export type BuildMode = 'production' | 'development';
 
-export const devReloadEntry = 'client/reload-after-build.ts';
 export const vendorEntry = 'build/vendor-entry.ts';
 export const assetsUrl = '/assets/';
 
@@ -29,7 +28,7 @@ export function clientOptions(
   surface: Pick<SurfaceBuild, 'name' | 'sharing'>,
 ): BuildOptions {
   const clientEntry = entryOf(surface.name);
-  const entries = [clientEntry, vendorEntry, ...(mode === 'development' ? [devReloadEntry] : [])];
+  const entries = [clientEntry, vendorEntry];
   return {
     absWorkingDir: root,
     entryPoints: Object.fromEntries(entries.map((path) => [entryName(path), join(root, path)])),

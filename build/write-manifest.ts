@@ -4,15 +4,12 @@ import type { Metafile } from 'esbuild';
 import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { BuildError } from './build-error.ts';
 import { findOutput, findPages, findStart, languageOf, listMessages, listStaticOutputs } from './bundle-graph.ts';
-import { assetsUrl, devReloadEntry } from './client-bundle.ts';
+import { assetsUrl, type BuildMode } from './client-bundle.ts';
 import { entryOf, pageTableOf, type SurfaceBuild } from './surface-build.ts';
 
-export function writeManifest(
-  surface: SurfaceBuild['name'],
-  scripts: Metafile,
-  styles: Metafile,
-  buildId: string,
-): Manifest<string> {
+type Built = { surface: SurfaceBuild['name']; scripts: Metafile; styles: Metafile; buildId: string; mode: BuildMode };
+
+export function writeManifest({ surface, scripts, styles, buildId, mode }: Built): Manifest<string> {
   const clientEntry = entryOf(surface);
   const entry = findStart(scripts, clientEntry);
   const shared = listStaticOutputs(scripts, entry);
@@ -41,7 +38,6 @@ export function writeManifest(
       messages: filesByLocale(listMessages(scripts, page, new Set([clientEntry]))),
     };
   }
-  const isDevelopment = Object.values(scripts.outputs).some(({ entryPoint }) => entryPoint === devReloadEntry);
   return {
     buildId,
     entry: urlOf(entry),
@@ -50,7 +46,7 @@ export function writeManifest(
     fonts: findFonts(styles),
     routes,
     messages: filesByLocale(listMessages(scripts, clientEntry)),
-    ...(isDevelopment ? { devScript: urlOf(findOutput(scripts, devReloadEntry)) } : {}),
+    ...(mode === 'development' && { isDevelopment: true as const }),
   };
 }
 

@@ -17,7 +17,6 @@ import { findEndedLink } from './checkout/visit-by-link.ts';
 import { registerOneWork } from './database/one-work.ts';
 import { registerArticleFeeds } from './feeds/article-feed.ts';
 import { registerFeeds } from './feeds/feed-routes.ts';
-import { registerBuildAnnouncement } from './http/announce-build.ts';
 import { registerCleanInput } from './http/clean-input.ts';
 import { registerErrorReplies } from './http/error-reply.ts';
 import { registerHealth } from './http/health.ts';
@@ -166,16 +165,15 @@ async function registerReports(app: FastifyInstance, deps: AppDependencies, { vi
   if (deps.reporting) await registerReportTunnel(app, { dsn: deps.reporting.dsn, publicUrl });
 }
 
-/** What is asked by Stripe, search engines, and a page that waits for the next build. */
+/** What is asked by Stripe and by search engines. */
 function registerMachines(app: FastifyInstance, deps: AppDependencies): void {
   const { db, now, payments, publicUrl } = deps;
-  const { storefront, office } = deps.renderers;
+  const { office } = deps.renderers;
   registerStripeWebhook(app, {
     ...{ db, now, payments },
     handlers: eventHandlers,
     rejections: deps.metrics.webhookRejections,
   });
-  if (storefront.manifest.devScript) registerBuildAnnouncement(app, storefront.manifest.buildId);
   registerSitemap(app, { db, publicUrl });
   registerRobots(app, { db, publicUrl, closedPaths: [office.delivery.basePath] });
   registerFeeds(app, { ...deps, folder: deps.directories.feeds });

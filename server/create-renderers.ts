@@ -53,7 +53,7 @@ export async function createRenderers(parts: RendererParts): Promise<Record<Surf
       ...(await ofSurface(storefrontDelivery)),
       ...forShoppers,
       // React's development build warns of attributes that it did not write.
-      ...(manifests.storefront.devScript ? {} : { markForms }),
+      ...(manifests.storefront.isDevelopment ? {} : { markForms }),
     },
     account: { ...(await ofSurface(accountDelivery)), ...forShoppers },
     office: {

@@ -65,6 +65,8 @@ export type ShopOptions = {
   now?: () => Date;
   /** The extensions of kasa.config.ts; without the file they are left out. */
   extensions?: Extensions;
+  /** Answers requests in place of the configured port, which its caller holds open; the app is not ready yet. */
+  listen?: (app: FastifyInstance) => Promise<unknown>;
   /** Meant for a worker: the primary process runs the sandbox, or payments are Stripe's own. */
   worker?: WorkerSettings;
   /** How profiles of platforms are fetched; left out outside tests. */
@@ -88,7 +90,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
 
 async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop> {
   const { distDirectory, now = () => new Date(), extensions, worker } = options;
-  if (!worker) await requireFreePorts(options.config);
+  if (!worker && !options.listen) await requireFreePorts(options.config);
   const { database, requireNewest } = await openDatabase(options, stoppers);
   const { db } = database;
   const { config, keys } = await completeConfig(db, options.config);
@@ -145,7 +147,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     }),
     () => app.close(),
   );
-  await listen(app, { host: config.host, port });
+  await (options.listen?.(app) ?? listen(app, { host: config.host, port }));
 
   return {
     ...(await describeShop(db, { origin: publicUrl, sandboxOrigin, app, latest: shop.latest, now })),

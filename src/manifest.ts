@@ -19,7 +19,9 @@ export type Manifest<Name extends string = RouteName> = {
   routes: Record<Name, PageFiles>;
   /** The texts of each language. */
   messages: Record<Locale, string[]>;
-  /** Reloads the page after a rebuild; in development only. */
+  /** The pages' React is that for development. */
+  isDevelopment?: true;
+  /** In `make dev`: brings changes and problems into the page. */
   devScript?: string;
 };
 

@@ -1,14 +1,17 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import type { FastifyInstance } from 'fastify';
 import type { SurfaceBuild } from '#build/surface-build.ts';
-import { reportCliError } from '../cli-errors.ts';
+import { CliError } from '../cli-errors.ts';
 
 type BuildFlags = { watch?: boolean; json?: boolean };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 // Not dist/, which `kasa serve` and `make` treat as a production build. Under node_modules, because the server's bundle
 // finds its packages in parent folders.
-const developmentDirectory = `${root}node_modules/.cache/kasa-watch`;
+const developmentDirectory = `${root}node_modules/.cache/kasa-dev`;
 
 export function registerBuild(program: Command): void {
   program
@@ -61,42 +64,65 @@ async function requireDeclaredAccess(): Promise<void> {
 async function buildAndWatch(): Promise<void> {
   // Go's garbage collector takes a quarter of each esbuild rebuild; in development memory matters less.
   process.env.GOGC ??= '800';
-  const { createBuilder } = await import('#build/bundle.ts');
-  const { watchShop } = await import('#build/watch.ts');
+  await requireTools();
+  const { watchShop } = await import('#build/dev/watch-shop.ts');
+  const { formatProblem } = await import('#build/dev/dev-problem.ts');
+  const { watchTypes } = await import('#build/dev/watch-types.ts');
   const { readConfig } = await import('#server/config.ts');
   const { connectDatabase } = await import('#server/database/connect.ts');
+  const { requireFreePorts } = await import('#server/require-free-ports.ts');
   const { untilStopped } = await import('../until-stopped.ts');
   const { loadExtensions } = await import('../load-extensions.ts');
 
   const config = readConfig(process.env);
+  await requireFreePorts(config);
   const extensions = await loadExtensions();
-  const [database, builder] = await Promise.all([
-    connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory }),
-    createBuilder({
-      root,
-      outputDirectory: developmentDirectory,
-      mode: 'development',
-      sandboxEntries: await readSandboxEntries(),
-      surfaces: await readSurfaces(),
-    }),
-  ]);
-  let isFirst = true;
-  const stop = await watchShop({
+  const database = await connectDatabase({ url: config.databaseUrl, dataDirectory: config.dataDirectory });
+  const stopped = untilStopped();
+  const { stop } = await watchShop({
     root,
-    builder,
-    start: async (serverUrl) =>
-      (await import(serverUrl)).startShop({ config, database, distDirectory: builder.outputDirectory, extensions }),
-    onReady({ origin, buildMs, restartMs }) {
-      const figures = `built in ${Math.round(buildMs)} ms, started in ${Math.round(restartMs)} ms`;
-      console.log(isFirst ? `${origin} (${figures}); watching` : figures);
-      isFirst = false;
+    cache: developmentDirectory,
+    host: config.host,
+    port: config.port,
+    sandboxEntries: await readSandboxEntries(),
+    surfaces: await readSurfaces(),
+    async start(server, distDirectory) {
+      let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
+      const shop = await (server as typeof import('#server/main.ts')).startShop({
+        ...{ config, database, distDirectory, extensions },
+        async listen(app: FastifyInstance) {
+          await app.ready();
+          handle = (request, response) => void app.server.emit('request', request, response);
+        },
+      });
+      return { handle, close: () => shop.close() };
     },
-    onError: (error) => reportCliError(error, false),
+    onReady: ({ what, durationMs }) => console.log(`${what}: ${Math.round(durationMs)} ms`),
+    onProblems: (problems) => console.error(problems.map(formatProblem).join('\n\n')),
+    watchTypes: (onChecked) => watchTypes(root, onChecked),
   });
-  await untilStopped();
+  console.log(`${config.publicUrl}; watching`);
+  await stopped;
   await stop();
   await database.close();
   process.exit(0);
+}
+
+/** They come with what tests need, and are not there in a shop that runs. */
+async function requireTools(): Promise<void> {
+  const missing = ['oxc-transform', 'react-refresh', 'typescript/package.json'].filter((name) => {
+    try {
+      return !import.meta.resolve(name) || !existsSync(fileURLToPath(import.meta.resolve(name)));
+    } catch {
+      return true;
+    }
+  });
+  if (missing.length === 0) return;
+  throw new CliError({
+    code: 'TOOLS_MISSING',
+    title: `Developing needs ${missing.map((name) => name.replace('/package.json', '')).join(', ')}: not installed.`,
+    fix: 'Run `make install`, which brings them.',
+  });
 }
 
 async function readSandboxEntries(): Promise<Record<string, string>> {

@@ -1,4 +1,5 @@
 // The one place where an error becomes an answer: with a code and a request id, and without internal details.
+import { channel } from 'node:diagnostics_channel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, failureCatalogue } from '#src/error-catalogue.ts';
 import { KasaError } from '#src/errors.ts';
@@ -39,7 +40,11 @@ export function prepareErrorReply(error: unknown, request: FastifyRequest, reply
   return coded;
 }
 
+/** The way to the browser of somebody who develops (`build/dev/`); otherwise nobody listens. */
+const failing = channel('kasa:failure');
+
 function logFailure(error: unknown, request: FastifyRequest, status: number): void {
+  failing.publish(error);
   const where = describeRequest(request, status);
   if (!isDatabaseOutage(error)) {
     request.log.error({ err: error, ...where }, 'request failed');

@@ -26,7 +26,8 @@ export function writeErrorPage(
     locale,
     title: t(title),
     styles: brandedStyles(manifest.styles, latestShop()),
-    headHtml: '',
+    // In development it says what went wrong.
+    headHtml: manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
     bodyHtml: [
       `<p>${escapeHtml(t(text))}</p>`,
       again ? writePressForm({ action: again.path, fields: again.fields, text: t('error.tryAgain') }) : '',

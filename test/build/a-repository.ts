@@ -14,7 +14,6 @@ const files: Record<string, string> = {
     import { routes } from '#src/surfaces/storefront.ts';
     loadStorefrontTexts('pl').then(console.log);
     routes.home().then(({ Page }) => Page());`,
-  'client/reload-after-build.ts': 'new EventSource("/api/dev/reload");',
   'server/main.ts': "import { routes } from '#src/surfaces/storefront.ts';\nexport const page = await routes.home();",
   'server/config.ts': 'export const readConfig = () => ({});',
   'server/workers/start-workers.ts': 'export const startWorkers = () => undefined;',

@@ -157,11 +157,11 @@ test('a source that does not parse is shown with its line', async () => {
   assert.match(message, 'src/catalogue/home-page.tsx:1:');
 });
 
-test('while developing, a change is built from the changed file on, and the page is told to listen', async () => {
+test('a development build begins with the changed file, and says that it is one', async () => {
   using repository = aRepository();
   await withBuilder(repository, 'development', async (builder, read) => {
     const first = await buildStorefront(builder);
-    assert.match(read(`public${first.manifest.devScript}`).toString(), '/api/dev/reload');
+    assert.is(first.manifest.isDevelopment, true);
     repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'changed';");
     const unrelated = await buildStorefront(builder, ['src/unrelated.ts']);
     assert.is(unrelated.manifest.buildId, first.manifest.buildId);

@@ -1,3 +1,4 @@
+import type { Metafile } from 'esbuild';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { planSheets } from '#build/style-bundle.ts';
@@ -5,7 +6,9 @@ import { writeManifest } from '#build/write-manifest.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { aScriptMetafile, aStyleMetafile } from './a-metafile.ts';
 
-const manifest = () => writeManifest('storefront', aScriptMetafile(), aStyleMetafile(), 'abc') as Manifest;
+const write = (scripts: Metafile) =>
+  writeManifest({ surface: 'storefront', scripts, styles: aStyleMetafile(), buildId: 'abc', mode: 'production' });
+const manifest = () => write(aScriptMetafile()) as Manifest;
 
 test('a page lists what it needs beyond the entry, chunks of chunks included', () => {
   const { scripts, styles } = manifest().routes.home;
@@ -33,7 +36,7 @@ test('an entry that only imports what pages share with it is not fetched', () =>
   scripts.outputs['dist/public/assets/shared-J.js'] = { ...main, entryPoint: undefined };
   main.inputs = {};
   main.imports = [{ path: 'dist/public/assets/shared-J.js', kind: 'import-statement' }];
-  const { entry, entryScripts } = writeManifest('storefront', scripts, aStyleMetafile(), 'abc') as Manifest;
+  const { entry, entryScripts } = write(scripts) as Manifest;
   assert.is(entry, '/assets/shared-J.js');
   assert.equal(entryScripts, ['/assets/vendor-B.js']);
 });
@@ -52,7 +55,7 @@ test('the files of the typefaces are named', () => {
 test('without pages there is no manifest', () => {
   const scripts = aScriptMetafile();
   scripts.inputs['src/surfaces/storefront.ts'] = { bytes: 1, imports: [] };
-  assert.throws(() => writeManifest('storefront', scripts, aStyleMetafile(), 'abc'), /imports no page/);
+  assert.throws(() => write(scripts), /imports no page/);
 });
 
 test('a page has a sheet only for what the entry has not, and global styles come first', () => {

@@ -1,0 +1,2 @@
+/** What `make dev` answers itself, before the shop. */
+export const devUrl = '/assets/dev/';

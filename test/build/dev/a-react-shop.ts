@@ -1,0 +1,106 @@
+// A shop of a few sources, served as `make dev` serves ours: rendered by its server, hydrated by its browser, under the content
+// policy of our pages.
+import { readFileSync, symlinkSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { DevProblem } from '#build/dev/dev-problem.ts';
+import { type Watching, watchShop } from '#build/dev/watch-shop.ts';
+import { root } from '../../source-imports.ts';
+import { aRepository, type Repository } from '../a-repository.ts';
+
+const policy = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:",
+  "require-trusted-types-for 'script'; trusted-types kasa-script",
+].join('; ');
+
+const files: Record<string, string> = {
+  'package.json':
+    '{ "type": "module", "dependencies": { "react": "*", "react-dom": "*" }, "imports": { "#src/*": "./src/*", "#server/*": "./server/*" } }',
+  'client/storefront/main.tsx': `
+    import '#src/ui/theme.css';
+    import { hydrateRoot } from 'react-dom/client';
+    import { storefrontPages } from '#src/surfaces/storefront.ts';
+    storefrontPages.home.page().then(({ Page }) => hydrateRoot(document.getElementById('root')!, <Page />));`,
+  'server/main.ts': `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { Page } from '#src/catalogue/home-page.tsx';
+    import { channel } from 'node:diagnostics_channel';
+    import { greeting } from './greeting.ts';
+    export function answer(manifest, response) {
+      const { entry, styles, routes, devScript } = manifest.storefront;
+      const sheets = [...styles, ...routes.home.styles].map((href) => '<link rel="stylesheet" href="' + href + '">');
+      let body = '';
+      try {
+        body = renderToString(createElement(Page));
+      } catch (error) {
+        channel('kasa:failure').publish(error);
+        response.writeHead(500, { 'content-type': 'text/html' });
+        return response.end('<!DOCTYPE html><script type="module" src="' + devScript + '"></script>');
+      }
+      response.setHeader('content-type', 'text/html');
+      response.setHeader('content-security-policy', ${JSON.stringify(policy)});
+      response.end('<!DOCTYPE html><link rel="icon" href="data:,">' + sheets.join('') + '<title>' + greeting + '</title>' +
+        '<script type="module" src="' + entry + '"></script><div id="root">' + body + '</div>');
+    }`,
+  'server/greeting.ts': "export const greeting = 'first';",
+  'src/surfaces/storefront.ts': `
+    export const storefrontPages = { home: { page: () => import('../catalogue/home-page.tsx') } };`,
+  'src/catalogue/home-page.tsx': `
+    import { Counter } from './counter.tsx';
+    export const head = () => ({ title: 'Home' });
+    export function Page() { return <main><h1>Home</h1><Counter /></main>; }`,
+  'src/catalogue/counter.tsx': `
+    import { useState } from 'react';
+    import { word } from '../word.ts';
+    import styles from './card.module.css';
+    export function Counter() {
+      const [count, setCount] = useState(0);
+      return <button className={styles.title} onClick={() => setCount(count + 1)}>{word} {count}</button>;
+    }`,
+  'src/word.ts': "export const word = 'pressed';",
+};
+
+export type ReactShop = AsyncDisposable & {
+  repository: Repository;
+  origin: string;
+  /** What the terminal was told. */
+  problems: DevProblem[][];
+  /** How often a server took the place of another. */
+  starts(): number;
+};
+
+export async function aReactShop(changed: Record<string, string> = {}): Promise<ReactShop> {
+  const repository = aRepository({ ...files, ...changed });
+  symlinkSync(join(root, 'node_modules'), join(repository.root, 'node_modules'));
+  symlinkSync(join(root, 'client/dev'), join(repository.root, 'client/dev'));
+  const problems: DevProblem[][] = [];
+  let started = 0;
+  const watching: Watching = await watchShop({
+    root: repository.root,
+    cache: join(repository.root, 'made'),
+    sandboxEntries: {},
+    surfaces: [{ name: 'storefront', budgets: {} }],
+    host: '127.0.0.1',
+    port: 0,
+    async start(server, distDirectory) {
+      started++;
+      const { answer } = server as { answer(manifest: unknown, response: ServerResponse): void };
+      const manifests = JSON.parse(readFileSync(join(distDirectory, 'manifest.json'), 'utf8'));
+      const handle = (_request: IncomingMessage, response: ServerResponse) => answer(manifests, response);
+      return { handle, close: async () => undefined };
+    },
+    onReady: () => undefined,
+    onProblems: (found) => void problems.push([...found]),
+  });
+  return {
+    repository,
+    origin: `http://127.0.0.1:${watching.port}`,
+    problems,
+    starts: () => started,
+    async [Symbol.asyncDispose]() {
+      await watching.stop();
+      repository[Symbol.dispose]();
+    },
+  };
+}
