@@ -2,6 +2,8 @@
 // there with SIGKILL, so nothing is flushed, closed or answered. Without it a point costs one comparison; with live
 // keys it is refused.
 
+import type { FastifyBaseLogger } from 'fastify';
+
 const faultpoints = [
   /** None yet: the person who started the process names it in a message. */
   'when-told',
@@ -60,10 +62,11 @@ export function isFaultpoint(text: string): text is Faultpoint {
   return faultpoints.some((name) => name === text.split(':', 1)[0]);
 }
 
-/** Called once, at start. */
-export function armFaultpoint(point: Faultpoint | undefined): void {
+/** Called once, at start; the log of a shop says that it is going to be killed. */
+export function armFaultpoint(point: Faultpoint | undefined, log?: Pick<FastifyBaseLogger, 'warn'>): void {
   armed = point;
   if (!point) return;
+  log?.warn({ faultpoint: point }, 'the shop is going to kill itself, for a test');
   process.on('message', (message) => {
     if (typeof message !== 'string' || !isFaultpoint(message)) return;
     armed = message;

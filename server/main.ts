@@ -115,14 +115,8 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   let isStopping = false;
   const pictureFiles = openPictureFiles(config, () => keys.pictureStore);
   const services = {
-    db,
-    now,
-    payments,
+    ...{ db, now, payments, publicUrl, metrics, pictureFiles, readDb },
     ...carriers,
-    publicUrl,
-    metrics,
-    pictureFiles,
-    readDb,
     isStopping: () => isStopping,
   };
   const { app, shop, reporter } = await createApp({
@@ -130,9 +124,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     ...{ sandboxOrigin, services, requireNewest, receivers, profileFetchRules: options.profileFetchRules },
   });
   warnOfMissing(app.log, missing, extensions !== undefined);
-  if (config.faultpoint)
-    app.log.warn({ faultpoint: config.faultpoint }, 'the shop is going to kill itself, for a test');
-  armFaultpoint(config.faultpoint);
+  armFaultpoint(config.faultpoint, app.log);
   stoppers.push(
     watchUncaughtErrors(app.log, reporter),
     () => reporter?.flush(),

@@ -10,6 +10,7 @@ import type { SettingPlace } from '#src/shop/office/settings-screen.ts';
 import { anApp } from '../fixtures/an-app.ts';
 
 const app = anApp('pl', { shop: { timeZone: 'Europe/Warsaw' } as never });
+// A moment asks its place for language, zone and words alone.
 const place = { ...app, siblings: {} } as unknown as SettingPlace;
 const until = moment('until', 'invoiceSettings.outageUntil', {
   time: 'invoiceSettings.outageUntilTime',

@@ -34,28 +34,15 @@ export function filesInBucket(bucket: Bucket, directory: string): PictureFiles {
     sizeOf: (kind, file) => bucket.sizeOf(nameOf(kind, file)),
     bring,
     readOriginal: async (key) => bytesOf(await bucket.get(nameOf('originals', key))),
-    async listOriginals(keys) {
-      const wanted = new Set(keys);
-      const sizes = new Map<string, number>();
-      for await (const { name, size } of bucket.list('originals/')) {
-        const key = name.slice('originals/'.length);
-        if (wanted.has(key)) sizes.set(key, size);
-      }
-      return sizes;
-    },
+    listOriginals: (keys) => sizesIn(bucket, 'originals', { wanted: new Set(keys) }),
     writeOriginal: (key, bytes) => bucket.put(nameOf('originals', key), bytes),
     async takeOriginal(key, path) {
       await bucket.put(nameOf('originals', key), { path });
       await here.takeOriginal(key, path);
     },
     async listMade(key, files) {
-      const wanted = new Set(files);
-      const made = new Set<string>();
-      for await (const { name } of bucket.list(nameOf('renditions', key))) {
-        const file = name.slice('renditions/'.length);
-        if (wanted.has(file)) made.add(file);
-      }
-      return made;
+      const made = await sizesIn(bucket, 'renditions', { wanted: new Set(files), beginningWith: key });
+      return new Set(made.keys());
     },
     async shareMade(file) {
       const path = localPath(directory, 'renditions', file);
@@ -85,6 +72,18 @@ export function filesInBucket(bucket: Bucket, directory: string): PictureFiles {
       await bucket.delete(nameOf(old.kind, old.file));
     },
   };
+}
+
+type Wanted = { wanted: ReadonlySet<string>; beginningWith?: string };
+
+/** The wanted files that there are, with their bytes. */
+async function sizesIn(bucket: Bucket, kind: PictureKind, { wanted, beginningWith = '' }: Wanted) {
+  const sizes = new Map<string, number>();
+  for await (const { name, size } of bucket.list(nameOf(kind, beginningWith))) {
+    const file = name.slice(nameOf(kind, '').length);
+    if (wanted.has(file)) sizes.set(file, size);
+  }
+  return sizes;
 }
 
 /** Nothing is left of half a file. */

@@ -57,40 +57,14 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       <ul className={layout.lines}>
         {views.map((view, index) => (
-          <li key={view.id} className={classNames(layout.row, layout.tight, styles.viewRow)}>
-            <button
-              type="button"
-              className={classNames(layout.cut, styles.viewName)}
-              disabled={!view.mayChange}
-              title={view.mayChange ? t('many.editView', { name: view.name }) : undefined}
-              onClick={() => setEdited(view)}
-            >
-              {view.name}
-            </button>
-            {view.isShared ? <span className={layout.aside}>{t('many.shared')}</span> : null}
-            {view.mayChange && views[index - 1]?.isShared === view.isShared ? (
-              <button
-                type="button"
-                className={classNames(controls.icon, styles.small)}
-                onClick={() => move.change({ id: view.id, over: views[index - 1]?.id ?? '' })}
-              >
-                <span className={styles.up}>
-                  <ArrowIcon />
-                </span>
-                <VisuallyHidden>{t('many.moveUp', { name: view.name })}</VisuallyHidden>
-              </button>
-            ) : null}
-            {view.mayChange ? (
-              <button
-                type="button"
-                className={classNames(controls.icon, styles.small)}
-                onClick={() => remove.change({ id: view.id })}
-              >
-                <CrossIcon />
-                <VisuallyHidden>{t('many.remove', { name: view.name })}</VisuallyHidden>
-              </button>
-            ) : null}
-          </li>
+          <ViewRow
+            key={view.id}
+            view={view}
+            above={views[index - 1]?.isShared === view.isShared ? views[index - 1] : undefined}
+            onEdit={() => setEdited(view)}
+            onMove={(over) => move.change({ id: view.id, over: over.id })}
+            onRemove={() => remove.change({ id: view.id })}
+          />
         ))}
       </ul>
       {edited ? (
@@ -106,6 +80,47 @@ export function EditViewsDialog({ views, onClose }: { views: readonly View[]; on
         />
       ) : null}
     </OfficeDialog>
+  );
+}
+
+type ViewRowProps = {
+  view: View;
+  /** The one that it can change places with. */
+  above: View | undefined;
+  onEdit(): void;
+  onMove(over: View): void;
+  onRemove(): void;
+};
+
+function ViewRow({ view, above, onEdit, onMove, onRemove }: ViewRowProps) {
+  const { t } = useApp();
+  return (
+    <li className={classNames(layout.row, layout.tight, styles.viewRow)}>
+      <button
+        type="button"
+        className={classNames(layout.cut, styles.viewName)}
+        disabled={!view.mayChange}
+        title={view.mayChange ? t('many.editView', { name: view.name }) : undefined}
+        onClick={onEdit}
+      >
+        {view.name}
+      </button>
+      {view.isShared ? <span className={layout.aside}>{t('many.shared')}</span> : null}
+      {view.mayChange && above ? (
+        <button type="button" className={classNames(controls.icon, styles.small)} onClick={() => onMove(above)}>
+          <span className={styles.up}>
+            <ArrowIcon />
+          </span>
+          <VisuallyHidden>{t('many.moveUp', { name: view.name })}</VisuallyHidden>
+        </button>
+      ) : null}
+      {view.mayChange ? (
+        <button type="button" className={classNames(controls.icon, styles.small)} onClick={onRemove}>
+          <CrossIcon />
+          <VisuallyHidden>{t('many.remove', { name: view.name })}</VisuallyHidden>
+        </button>
+      ) : null}
+    </li>
   );
 }
 
