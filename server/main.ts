@@ -97,10 +97,9 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
   const missing = await registerExtensions(db, extensions, now());
   stoppers.push(sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config)));
   await inTransaction(db, (tx) => sealAuditLog(tx, now()));
-
   const readDb = await openReplica({ primary: db, config, log: () => app.log }, stoppers);
   const address = await findAddress(config);
-  const { port, publicUrl } = address;
+  const { publicUrl } = address;
   const metrics = createShopMetrics();
   const { payments, sandboxOrigin } = await openPayments(
     { ...{ config, keys, db, now, distDirectory, worker, metrics, address }, log: () => app.log },
@@ -139,7 +138,7 @@ async function openShop(options: ShopOptions, stoppers: Stopper[]): Promise<Shop
     }),
     () => app.close(),
   );
-  await (options.listen?.(app) ?? listen(app, { host: config.host, port }));
+  await (options.listen?.(app) ?? listen(app, { host: config.host, port: address.port }));
 
   return {
     ...(await describeShop(db, { origin: publicUrl, sandboxOrigin, app, latest: shop.latest, now })),

@@ -9,8 +9,10 @@ import { officeDelivery } from '#src/surfaces/office-delivery.ts';
 import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { listSources } from '../source-imports.ts';
 
-/** Names of other things: channels between tabs, policies of scripts, an element, keys of the API. */
-const notStored = [...['kasa-cart', 'kasa-office-live', 'kasa-sanitised', 'kasa-script', 'kasa-state', 'kasa_key_']];
+/** Names of other things: channels between tabs, policies of scripts, elements, keys of the API. */
+const notStored = [
+  ...['kasa-cart', 'kasa-office-live', 'kasa-problems', 'kasa-sanitised', 'kasa-script', 'kasa-state', 'kasa_key_'],
+];
 
 const names = [...new Set(storedInBrowsers.map(({ name }) => name.replace('*', '')))];
 
