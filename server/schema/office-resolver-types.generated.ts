@@ -2460,7 +2460,7 @@ export type ApiKey = {
   name: Scalars['String']['output'];
   /** Its first characters after what all keys begin with. */
   hint: Scalars['String']['output'];
-  /** What it may do, of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.write, prices.write, stock.write, discounts.write, gift_cards.write, payments.read, customers.read, settings.write. */
+  /** What it may do, of: orders.read, orders.create, orders.fulfil, orders.refund, orders.cancel, catalogue.read, catalogue.write, prices.read, prices.write, stock.read, stock.write, discounts.read, discounts.write, gift_cards.read, gift_cards.write, payments.read, customers.read, settings.read, settings.write. */
   permissions: Array<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Null when a command made it. */

@@ -1,5 +1,12 @@
 // What a key may be, and what it may never do.
-import { isPermission, type OperationAccess, type Permission, permissions } from '../staff/permissions.ts';
+import {
+  isPermission,
+  isReading,
+  mayAccess,
+  type OperationAccess,
+  type Permission,
+  permissions,
+} from '../staff/permissions.ts';
 
 export const KEY_PREFIX = 'kasa_key_';
 export const MAX_KEY_NAME_LENGTH = 60;
@@ -23,4 +30,16 @@ export function isKeyPermission(name: string): name is KeyPermission {
 export function isForKeys({ access, needsStepUp, isForPeople }: OperationAccess): boolean {
   if (needsStepUp || isForPeople || typeof access === 'string') return false;
   return access.length > 0 && access.every(isKeyPermission);
+}
+
+/** A key that only reads changes nothing at all, not even what anybody changes who may see it. */
+export function mayKeyRun(
+  { permissions: held }: { permissions: readonly Permission[] },
+  { kind, ...declared }: OperationAccess & { kind: 'query' | 'mutation' },
+): boolean {
+  return (
+    isForKeys(declared) &&
+    mayAccess({ permissions: held }, declared.access) &&
+    (kind === 'query' || !held.every(isReading))
+  );
 }

@@ -3,10 +3,11 @@
 
 export const permissions = [
   ...(['orders.read', 'orders.create', 'orders.fulfil', 'orders.refund', 'orders.cancel'] as const),
-  ...(['catalogue.write', 'prices.write', 'stock.write', 'discounts.write', 'gift_cards.write'] as const),
+  ...(['catalogue.read', 'catalogue.write', 'prices.read', 'prices.write', 'stock.read', 'stock.write'] as const),
+  ...(['discounts.read', 'discounts.write', 'gift_cards.read', 'gift_cards.write'] as const),
   // `payments.read`: what came in, and what banks and shoppers dispute; a single order's amounts belong to the order.
   ...(['payments.read', 'customers.read', 'customers.export', 'invoices.read', 'invoices.issue'] as const),
-  ...(['settings.write', 'staff.manage'] as const),
+  ...(['settings.read', 'settings.write', 'staff.manage'] as const),
 ] as const;
 
 export type Permission = (typeof permissions)[number];
@@ -17,7 +18,7 @@ export type Role = (typeof roles)[number];
 
 export const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   owner: permissions,
-  manager: permissions.filter((permission) => permission !== 'staff.manage' && permission !== 'settings.write'),
+  manager: permissions.filter((permission) => permission !== 'staff.manage' && !permission.startsWith('settings.')),
   packer: ['orders.read', 'orders.fulfil'],
   accountant: ['orders.read', 'payments.read', 'invoices.read', 'invoices.issue'],
 };
@@ -46,5 +47,18 @@ type Holder = { permissions: readonly Permission[] };
 export function mayAccess(staff: Holder | null, access: Access): boolean {
   if (access === 'anybody') return true;
   if (staff === null) return false;
-  return access === 'staff' || access.every((permission) => staff.permissions.includes(permission));
+  return (
+    access === 'staff' || access.every((permission) => staff.permissions.some((held) => includes(held, permission)))
+  );
+}
+
+/** Whoever may change something may see it. */
+function includes(held: Permission, needed: Permission): boolean {
+  return held === needed || (isReading(needed) && held === needed.replace(READING, '.write'));
+}
+
+const READING = '.read';
+
+export function isReading(permission: Permission): boolean {
+  return permission.endsWith(READING);
 }

@@ -63,15 +63,15 @@ export const contentOfficeSchema = /* GraphQL */ `
 
   extend type Query {
     contents(kind: ContentKind!, text: String, state: ContentState): [ListedContent!]!
-      @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
     "Null when there is no such page or article, and no draft of one."
-    editedContent(kind: ContentKind!, id: ID!): ContentRecord @private @needs(permission: "catalogue.write")
-    contentChoices: ContentChoices! @private @needs(permission: "catalogue.write")
+    editedContent(kind: ContentKind!, id: ID!): ContentRecord @private @needs(permission: "catalogue.read")
+    contentChoices: ContentChoices! @private @needs(permission: "catalogue.read")
     "The content of a version, as a record has it; null when there is no such version."
     contentVersion(kind: ContentKind!, id: ID!, version: Int!): String
-      @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
     "Kasa's own text of a page as it is in this release, in the form of its content; null when it has none."
-    pageTemplate(slug: String!): String @private @needs(permission: "catalogue.write")
+    pageTemplate(slug: String!): String @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -80,11 +80,11 @@ export const discountSchema = /* GraphQL */ `
 
   extend type Query {
     discountCodes(state: DiscountState, text: String, ${pagePlace}): DiscountCodeList!
-      @private @needs(permission: "discounts.write")
+      @private @needs(permission: "discounts.read")
     "Null when there is no such code."
-    discountCode(id: String!): DiscountCode @private @needs(permission: "discounts.write")
-    discountChoices: DiscountChoices! @private @needs(permission: "discounts.write")
-    foundDiscountProducts(text: String!): [DiscountGoods!]! @private @needs(permission: "discounts.write")
+    discountCode(id: String!): DiscountCode @private @needs(permission: "discounts.read")
+    discountChoices: DiscountChoices! @private @needs(permission: "discounts.read")
+    foundDiscountProducts(text: String!): [DiscountGoods!]! @private @needs(permission: "discounts.read")
   }
 
   extend type Mutation {

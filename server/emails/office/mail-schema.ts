@@ -60,10 +60,10 @@ export const mailSchema = /* GraphQL */ `
   type TestMailQueued { refusal: String }
 
   extend type Query {
-    mailKinds: [ListedMailKind!]! @private @needs(permission: "settings.write")
+    mailKinds: [ListedMailKind!]! @private @needs(permission: "settings.read")
     "Null when the shop writes no such e-mail."
-    mailKind(kind: String!): MailKind @private @needs(permission: "settings.write")
-    mailTextVersions(kind: String!): [MailTextVersion!]! @private @needs(permission: "settings.write")
+    mailKind(kind: String!): MailKind @private @needs(permission: "settings.read")
+    mailTextVersions(kind: String!): [MailTextVersion!]! @private @needs(permission: "settings.read")
   }
 
   extend type Mutation {

@@ -18,6 +18,6 @@ export const extensionSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    extensions: ExtensionList! @private @needs(permission: "settings.write") @peopleOnly
+    extensions: ExtensionList! @private @needs(permission: "settings.read") @peopleOnly
   }
 `;

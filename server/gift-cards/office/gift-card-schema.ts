@@ -67,9 +67,9 @@ export const giftCardSchema = /* GraphQL */ `
 
   extend type Query {
     giftCards(state: GiftCardState, text: String, ${pagePlace}): GiftCardList!
-      @private @needs(permission: "gift_cards.write")
+      @private @needs(permission: "gift_cards.read")
     "Null when there is no such card."
-    giftCard(id: String!): GiftCard @private @needs(permission: "gift_cards.write")
+    giftCard(id: String!): GiftCard @private @needs(permission: "gift_cards.read")
   }
 
   extend type Mutation {

@@ -1,13 +1,13 @@
 // What the staff's own assistants may ask: queries of the office, and nothing that writes. A tool is an object; what it takes
 // are the variables of its query.
 import { z } from 'zod';
-import { isForKeys } from '#src/api-keys/key-rules.ts';
+import { mayKeyRun } from '#src/api-keys/key-rules.ts';
 import { currencies } from '#src/currencies.ts';
 import type { QueryName, VariablesOf } from '#src/graphql-client.ts';
 import { stockShows } from '#src/inventory/stock-shows.ts';
 import { fulfilmentStates, paymentStates } from '#src/orders/office/order-filter-values.ts';
 import { shopReportNames } from '#src/reports/shop-reports.ts';
-import { mayAccess, type OperationAccess, type Permission } from '#src/staff/permissions.ts';
+import type { OperationAccess, Permission } from '#src/staff/permissions.ts';
 import { access } from '../office-access.generated.ts';
 
 export type StaffTool = {
@@ -77,7 +77,7 @@ type Holder = { permissions: readonly Permission[] };
 export function toolsFor(holder: Holder | null): readonly StaffTool[] {
   return staffTools.filter(({ operation }) => {
     const declared: OperationAccess = access[operation] as OperationAccess;
-    return isForKeys(declared) && mayAccess(holder, declared.access);
+    return holder !== null && mayKeyRun(holder, { ...declared, kind: 'query' });
   });
 }
 

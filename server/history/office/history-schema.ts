@@ -89,10 +89,10 @@ export const historySchema = /* GraphQL */ `
   }
 
   extend type Query {
-    changeBatches(filters: HistoryFiltersInput!, ${pagePlace}): ChangeBatches! @private @needs(permission: "catalogue.write")
-    changeBatch(id: Int!): ChangeBatch @private @needs(permission: "catalogue.write")
+    changeBatches(filters: HistoryFiltersInput!, ${pagePlace}): ChangeBatches! @private @needs(permission: "catalogue.read")
+    changeBatch(id: Int!): ChangeBatch @private @needs(permission: "catalogue.read")
     "The newest first."
-    changesOfBatch(id: Int!, ${pagePlace}): Changes! @private @needs(permission: "catalogue.write")
+    changesOfBatch(id: Int!, ${pagePlace}): Changes! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -20,7 +20,7 @@ export const expectedGoodsSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    expectedGoods(${pagePlace}): ExpectedGoodsList! @private @needs(permission: "stock.write")
+    expectedGoods(${pagePlace}): ExpectedGoodsList! @private @needs(permission: "stock.read")
   }
 
   extend type Mutation {

@@ -95,14 +95,14 @@ export const stockSchema = /* GraphQL */ `
   type StockCount { show: StockShow! count: Int! }
 
   extend type Query {
-    listedStock(text: String, show: StockShow, ${pagePlace}): StockList! @private @needs(permission: "stock.write")
+    listedStock(text: String, show: StockShow, ${pagePlace}): StockList! @private @needs(permission: "stock.read")
     "How many variants each choice leaves; one more than a thousand where there are more."
-    stockCounts(text: String): [StockCount!]! @private @needs(permission: "stock.write")
+    stockCounts(text: String): [StockCount!]! @private @needs(permission: "stock.read")
     "The variants that a scanned or typed code is of."
-    foundStock(code: String!): [StockVariant!]! @private @needs(permission: "stock.write")
-    stockOfVariant(id: ID!): StockVariant @private @needs(permission: "stock.write")
+    foundStock(code: String!): [StockVariant!]! @private @needs(permission: "stock.read")
+    stockOfVariant(id: ID!): StockVariant @private @needs(permission: "stock.read")
     stockMovements(variant: ID, kind: MovementKind, from: String, to: String, ${pagePlace}): StockMovementList!
-      @private @needs(permission: "stock.write")
+      @private @needs(permission: "stock.read")
   }
 
   extend type Mutation {

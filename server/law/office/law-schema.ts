@@ -39,13 +39,13 @@ export const lawSchema = /* GraphQL */ `
   type PrivacyRecord { title: String! made: String! controller: [String!]! sections: [RecordSection!]! }
 
   extend type Query {
-    lawDuties: [LawDuty!]! @private @needs(permission: "settings.write")
-    privacyRecord: PrivacyRecord! @private @needs(permission: "settings.write")
+    lawDuties: [LawDuty!]! @private @needs(permission: "settings.read")
+    privacyRecord: PrivacyRecord! @private @needs(permission: "settings.read")
     "The same as a page of its own, as HTML."
-    privacyRecordPage: String! @private @needs(permission: "settings.write")
-    lawNotices: [LawNotice!]! @private @needs(permission: "settings.write")
+    privacyRecordPage: String! @private @needs(permission: "settings.read")
+    lawNotices: [LawNotice!]! @private @needs(permission: "settings.read")
     "Null: the product has none."
-    productGaran(product: ID!): ProductGaran @private @needs(permission: "catalogue.write")
+    productGaran(product: ID!): ProductGaran @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -43,9 +43,9 @@ export const redirectSchema = /* GraphQL */ `
 
   extend type Query {
     redirects(text: String, state: RedirectState, ${pagePlace}): RedirectList!
-      @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
     "Null when there is no such redirect."
-    redirect(id: ID!): ListedRedirect @private @needs(permission: "catalogue.write")
+    redirect(id: ID!): ListedRedirect @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

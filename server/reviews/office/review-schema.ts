@@ -45,9 +45,9 @@ export const officeReviewSchema = /* GraphQL */ `
 
   extend type Query {
     "Null when there is no such review."
-    reviewReply(id: Int!): ReviewReply @private @needs(permission: "catalogue.write")
+    reviewReply(id: Int!): ReviewReply @private @needs(permission: "catalogue.read")
     listedReviews(filters: ReviewFiltersInput!, ${pagePlace}): ReviewList!
-      @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -54,13 +54,13 @@ export const searchesSchema = /* GraphQL */ `
   extend type Query {
     "The most asked first. days: how many are looked back on, today among them."
     searches(text: String, locale: ShopLanguage, outcome: SearchOutcome, days: Int, ${pagePlace}): SearchList!
-      @private @needs(permission: "catalogue.write")
-    synonyms(text: String, locale: ShopLanguage, ${pagePlace}): SynonymList! @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
+    synonyms(text: String, locale: ShopLanguage, ${pagePlace}): SynonymList! @private @needs(permission: "catalogue.read")
     "Those that lead to what has these words, such as a product's title."
-    synonymsOfWords(locale: ShopLanguage!, words: String!): [ListedSynonym!]! @private @needs(permission: "catalogue.write")
-    synonym(locale: ShopLanguage!, term: String!): SynonymNow! @private @needs(permission: "catalogue.write")
+    synonymsOfWords(locale: ShopLanguage!, words: String!): [ListedSynonym!]! @private @needs(permission: "catalogue.read")
+    synonym(locale: ShopLanguage!, term: String!): SynonymNow! @private @needs(permission: "catalogue.read")
     "The pages that may answer a search, called as in that language where they have it."
-    answeringPages(locale: ShopLanguage!): [AnsweringPage!]! @private @needs(permission: "catalogue.write")
+    answeringPages(locale: ShopLanguage!): [AnsweringPage!]! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -51,7 +51,7 @@ export const secretSchema = /* GraphQL */ `
   type VatIdAnswer { state: VatIdState! says: String! isStandIn: Boolean! }
 
   extend type Query {
-    secrets: SecretList! @private @needs(permission: "settings.write") @peopleOnly
+    secrets: SecretList! @private @needs(permission: "settings.read") @peopleOnly
   }
 
   extend type Mutation {

@@ -147,11 +147,11 @@ export const setupSchema = /* GraphQL */ `
   input DeliveryInput { id: String! name: String prices: [DeliveryPriceInput!]! }
 
   extend type Query {
-    shopSetup: ShopSetup! @private @needs(permission: "settings.write")
+    shopSetup: ShopSetup! @private @needs(permission: "settings.read")
     "Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it."
     setupProgress: SetupProgress @private @forStaff
     "Methods that the account at the payment provider has not activated; none when the provider does not say."
-    inactiveMethods: [String!]! @private @needs(permission: "settings.write")
+    inactiveMethods: [String!]! @private @needs(permission: "settings.read")
   }
 
   extend type Mutation {

@@ -47,8 +47,8 @@ export const pointListSchema = /* GraphQL */ `
   type PointListChange { refusal: PointProblemKind }
 
   extend type Query {
-    pointLists: [PointList!]! @private @needs(permission: "settings.write")
-    deliveryWays: [DeliveryWay!]! @private @needs(permission: "settings.write")
+    pointLists: [PointList!]! @private @needs(permission: "settings.read")
+    deliveryWays: [DeliveryWay!]! @private @needs(permission: "settings.read")
   }
 
   extend type Mutation {

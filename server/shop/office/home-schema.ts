@@ -47,12 +47,12 @@ export const homeSchema = /* GraphQL */ `
   type HomeSaved { version: Int revision: Int refusal: String faults: [String!] by: String }
 
   extend type Query {
-    editedHome: EditedHome! @private @needs(permission: "catalogue.write")
+    editedHome: EditedHome! @private @needs(permission: "catalogue.read")
     "The newest first, fifty at the most."
-    homeVersions: [HomeVersion!]! @private @needs(permission: "catalogue.write")
+    homeVersions: [HomeVersion!]! @private @needs(permission: "catalogue.read")
     "The choices of an editor of blocks, by handles and by keys."
-    blockChoices(products: [String!]!, pictures: [ID!]!): BlockChoices! @private @needs(permission: "catalogue.write")
-    homeProducts(text: String!): [HomeProduct!]! @private @needs(permission: "catalogue.write")
+    blockChoices(products: [String!]!, pictures: [ID!]!): BlockChoices! @private @needs(permission: "catalogue.read")
+    homeProducts(text: String!): [HomeProduct!]! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

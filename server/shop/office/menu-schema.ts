@@ -16,7 +16,7 @@ export const menuSchema = /* GraphQL */ `
   type MenuSaved { version: Int refusal: String by: String }
 
   extend type Query {
-    editedMenu: EditedMenu! @private @needs(permission: "catalogue.write")
+    editedMenu: EditedMenu! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -37,7 +37,7 @@ export const productFieldsSchema = /* GraphQL */ `
   type OwnFieldsSaved { version: Int refusal: String by: String fault: String says: String }
 
   extend type Query {
-    ownFields: DefinedOwnFields! @private @needs(permission: "catalogue.write")
+    ownFields: DefinedOwnFields! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

@@ -56,11 +56,11 @@ export const settingsSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    settingsDocuments: [SettingsState!]! @private @needs(permission: "settings.write")
-    settingsDocument(name: String!): SettingsData @private @needs(permission: "settings.write")
-    settingsVersions(name: String!, before: Int): SettingsVersionList! @private @needs(permission: "settings.write")
-    settingsChange(name: String!, version: Int!): SettingsChange @private @needs(permission: "settings.write")
-    settingsChoices: SettingsChoices! @private @needs(permission: "settings.write")
+    settingsDocuments: [SettingsState!]! @private @needs(permission: "settings.read")
+    settingsDocument(name: String!): SettingsData @private @needs(permission: "settings.read")
+    settingsVersions(name: String!, before: Int): SettingsVersionList! @private @needs(permission: "settings.read")
+    settingsChange(name: String!, version: Int!): SettingsChange @private @needs(permission: "settings.read")
+    settingsChoices: SettingsChoices! @private @needs(permission: "settings.read")
   }
 
   extend type Mutation {

@@ -54,10 +54,10 @@ export const translationSchema = /* GraphQL */ `
   extend type Query {
     "The open translations in the first of the other languages, unless one is named."
     openTranslations(locale: String, kind: String, state: TranslationState, ${pagePlace}): OpenTranslations!
-      @private @needs(permission: "catalogue.write")
-    translationProgress: [LanguageProgress!]! @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
+    translationProgress: [LanguageProgress!]! @private @needs(permission: "catalogue.read")
     "Null when there is nothing to translate."
-    translation(id: ID!, locale: String!): TranslatedThing @private @needs(permission: "catalogue.write")
+    translation(id: ID!, locale: String!): TranslatedThing @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

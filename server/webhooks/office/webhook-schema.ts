@@ -67,10 +67,10 @@ export const webhookSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    webhooks: [Webhook!]! @private @needs(permission: "settings.write") @peopleOnly
-    webhook(name: ID!): Webhook @private @needs(permission: "settings.write") @peopleOnly
+    webhooks: [Webhook!]! @private @needs(permission: "settings.read") @peopleOnly
+    webhook(name: ID!): Webhook @private @needs(permission: "settings.read") @peopleOnly
     webhookDeliveries(name: ID!, ${pagePlace}): WebhookDeliveries!
-      @private @needs(permission: "settings.write") @peopleOnly
+      @private @needs(permission: "settings.read") @peopleOnly
   }
 
   extend type Mutation {

@@ -7,10 +7,10 @@ export const adviceSchema = /* GraphQL */ `
   extend type Query {
     "id: the product that has them itself; null while it is new. Of each code the first that is found."
     productTwins(id: ID, kind: TwinKind!, codes: [String!]!): [ProductTwin!]!
-      @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
     "A SKU like the newest one that ends with a number, or else after the title; empty where neither says anything."
-    proposedSku(title: String!): String! @private @needs(permission: "catalogue.write")
+    proposedSku(title: String!): String! @private @needs(permission: "catalogue.read")
     "The class of VAT of nearly all products of these collections; null where there is none, or too few say so."
-    usualVatClass(collections: [ID!]!): VatClassName @private @needs(permission: "catalogue.write")
+    usualVatClass(collections: [ID!]!): VatClassName @private @needs(permission: "catalogue.read")
   }
 `;

@@ -77,13 +77,13 @@ export const collectionOfficeSchema = /* GraphQL */ `
 
   extend type Query {
     "The collections in the order of the menu, then those that stand in none."
-    listedCollections(text: String): [ListedCollection!]! @private @needs(permission: "catalogue.write")
+    listedCollections(text: String): [ListedCollection!]! @private @needs(permission: "catalogue.read")
     "Null when there is no such collection."
-    editedCollection(id: ID!): CollectionRecord @private @needs(permission: "catalogue.write")
-    collectionMembers(id: ID!, first: Int!): CollectionMembers! @private @needs(permission: "catalogue.write")
-    collectionChoices: CollectionChoices! @private @needs(permission: "catalogue.write")
-    rulePreview(rule: String!): RulePreview! @private @needs(permission: "catalogue.write")
-    foundMembers(text: String!): [CollectionChoice!]! @private @needs(permission: "catalogue.write")
+    editedCollection(id: ID!): CollectionRecord @private @needs(permission: "catalogue.read")
+    collectionMembers(id: ID!, first: Int!): CollectionMembers! @private @needs(permission: "catalogue.read")
+    collectionChoices: CollectionChoices! @private @needs(permission: "catalogue.read")
+    rulePreview(rule: String!): RulePreview! @private @needs(permission: "catalogue.read")
+    foundMembers(text: String!): [CollectionChoice!]! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

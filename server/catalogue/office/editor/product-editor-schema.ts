@@ -153,8 +153,8 @@ export const productEditorSchema = /* GraphQL */ `
 
   extend type Query {
     "Null when there is no such product."
-    editedProduct(id: ID!): EditedProduct @private @needs(permission: "catalogue.write")
-    productEditorChoices: ProductEditorChoices! @private @needs(permission: "catalogue.write")
+    editedProduct(id: ID!): EditedProduct @private @needs(permission: "catalogue.read")
+    productEditorChoices: ProductEditorChoices! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

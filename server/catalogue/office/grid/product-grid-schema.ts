@@ -60,9 +60,9 @@ export const productGridSchema = /* GraphQL */ `
 
   extend type Query {
     "The rows that a grid shows at once; the filters are those of the list."
-    productGrid(filters: ProductFilters!, ${pagePlace}): GridRows! @private @needs(permission: "catalogue.write")
+    productGrid(filters: ProductFilters!, ${pagePlace}): GridRows! @private @needs(permission: "catalogue.read")
     "Empty where there is no such variant."
-    pricesOfVariant(variantId: ID!): [PriceOfVariant!]! @private @needs(permission: "catalogue.write")
+    pricesOfVariant(variantId: ID!): [PriceOfVariant!]! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

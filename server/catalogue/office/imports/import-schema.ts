@@ -7,6 +7,7 @@ import {
 } from '#src/catalogue/import-states.ts';
 import { pageEnds, pagePlace } from '../../../schema/list-page-schema.ts';
 
+const toSee = `@needs(permission: "catalogue.read") @needs(permission: "prices.read") @needs(permission: "stock.read")`;
 const needed = `@needs(permission: "catalogue.write") @needs(permission: "prices.write") @needs(permission: "stock.write")`;
 
 const counts = `
@@ -144,12 +145,12 @@ export const importSchema = /* GraphQL */ `
   }
 
   extend type Query {
-    imports(${pagePlace}): ImportList! @private ${needed}
+    imports(${pagePlace}): ImportList! @private ${toSee}
     "Null when there is no such import."
-    import(id: Int!): ShownImport @private ${needed}
+    import(id: Int!): ShownImport @private ${toSee}
     "The messages in the order of the file."
-    importMessages(id: Int!, code: String, ${pagePlace}): ImportMessages! @private ${needed}
-    importedProducts(id: Int!, outcome: ImportOutcome!, ${pagePlace}): ImportedProducts! @private ${needed}
+    importMessages(id: Int!, code: String, ${pagePlace}): ImportMessages! @private ${toSee}
+    importedProducts(id: Int!, outcome: ImportOutcome!, ${pagePlace}): ImportedProducts! @private ${toSee}
   }
 
   extend type Mutation {

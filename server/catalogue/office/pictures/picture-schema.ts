@@ -66,8 +66,8 @@ export const pictureSchema = /* GraphQL */ `
   extend type Query {
     "The newest first. text: of the file's name, of words that describe it, or of a product's title."
     libraryPictures(text: String, isUnused: Boolean, ${pagePlace}): LibraryPictures!
-      @private @needs(permission: "catalogue.write")
-    unusedPictures: UnusedPictures! @private @needs(permission: "catalogue.write")
+      @private @needs(permission: "catalogue.read")
+    unusedPictures: UnusedPictures! @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {

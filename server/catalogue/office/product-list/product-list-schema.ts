@@ -1,7 +1,7 @@
 import { productStates } from '#src/catalogue/product-states.ts';
 import { pageEnds, pagePlace } from '../../../schema/list-page-schema.ts';
 
-const needs = '@private @needs(permission: "catalogue.write")';
+const needs = '@private @needs(permission: "catalogue.read")';
 
 export const productListSchema = /* GraphQL */ `
   enum ProductState { ${productStates.join(' ')} }

@@ -2,6 +2,7 @@ import { keptPriceReasons } from '#src/catalogue/office/reductions/reduction-ref
 import { reducedGoodsKinds, reductionStates } from '#src/catalogue/reductions/reduction-kinds.ts';
 import { pageEnds, pagePlace } from '../../../schema/list-page-schema.ts';
 
+const toSee = '@needs(permission: "prices.read")';
 const needed = '@needs(permission: "prices.write")';
 
 export const reductionSchema = /* GraphQL */ `
@@ -91,10 +92,10 @@ export const reductionSchema = /* GraphQL */ `
 
   extend type Query {
     "Those that begin last come first."
-    listedReductions(state: ReductionState, ${pagePlace}): ListedReductions! @private ${needed}
-    reductionChoices: ReductionChoices! @private ${needed}
+    listedReductions(state: ReductionState, ${pagePlace}): ListedReductions! @private ${toSee}
+    reductionChoices: ReductionChoices! @private ${toSee}
     "What would become of each price, and what its page would say; nothing is written."
-    plannedReductions(content: ReductionInput!): PlannedReductions! @private ${needed}
+    plannedReductions(content: ReductionInput!): PlannedReductions! @private ${toSee}
   }
 
   extend type Mutation {
