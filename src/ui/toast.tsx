@@ -12,7 +12,7 @@ export const TOAST_HOTKEY = 'F8';
 /** `number` is the toast's: a new one replaces the last. */
 export function ToastRegion({ toast, number, t }: { toast: Toast; number: number; t: Translate }) {
   return (
-    <Provider duration={TOAST_DURATION_MS} swipeDirection="right">
+    <Provider label={t('error.notification')} duration={TOAST_DURATION_MS} swipeDirection="right">
       <Root
         key={number}
         className={styles.toast}

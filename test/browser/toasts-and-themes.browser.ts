@@ -61,9 +61,10 @@ test('one toast is on screen; hover, focus and another window hold it; F8 finds 
   await reconnect(page);
   const toast = page.getByRole('region', region).getByRole('listitem');
   await toast.waitFor();
-  // Polite: it waits for the reader.
+  // Polite: it waits for the reader, and is said in the language of the page.
   await page.clock.runFor(100);
-  await page.locator('[role="status"][aria-live="polite"]', { hasText: back }).waitFor({ state: 'attached' });
+  const said = page.locator('[role="status"][aria-live="polite"]', { hasText: `Powiadomienie ${back}` });
+  await said.waitFor({ state: 'attached' });
   await reconnect(page);
   await page.clock.runFor(200);
   assert.is(await toast.count(), 1);

@@ -44,7 +44,7 @@ test('a synonym of the title is added in the editor, found by the search, and re
     .orderBy('handle')
     .executeTakeFirstOrThrow();
   const { page, complaints, close } = await at(context, `/admin/products/${product.id}`);
-  await page.getByText('In search engines and in the shop’s search', { exact: true }).first().click();
+  await page.getByText('In search engines and in the shop', { exact: true }).first().click();
   const synonyms = page.getByTestId('synonyms').first();
   await synonyms.getByRole('button', { name: 'New synonym' }).click();
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('a synonym of the title is added in the editor, found by the search, and re
   await visit(page, `${shop.origin}/pl/search?q=zorblat`);
   await page.locator(`main a[href$="/p/${product.handle}"]`).first().waitFor();
   await visit(page, `${shop.origin}/admin/products/${product.id}`);
-  await page.getByText('In search engines and in the shop’s search', { exact: true }).first().click();
+  await page.getByText('In search engines and in the shop', { exact: true }).first().click();
   await synonyms.getByRole('button', { name: 'Change: zorblat' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await synonyms.getByText('zorblat', { exact: false }).waitFor({ state: 'detached' });

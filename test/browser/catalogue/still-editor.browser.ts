@@ -59,7 +59,7 @@ for (const device of ['phone', 'desktop'] as const) {
     late.release();
     await page.getByText('Drop pictures here, paste them, or choose files').waitFor();
     await page.getByRole('toolbar', { name: 'Formatting' }).waitFor();
-    await page.getByText('In search engines and in the shop’s search', { exact: true }).first().waitFor();
+    await page.getByText('In search engines and in the shop', { exact: true }).first().waitFor();
     await untilSettled(page);
     assert.equal(await places(), before);
     assert.equal(complaints, []);

@@ -114,7 +114,7 @@ test('a full list, and a browser that stores nothing, are said at the heart that
     };
   });
   await heart(page).click();
-  await page.getByText('Przeglądarka nie pozwala tego zapisać.').waitFor();
+  await page.getByRole('region').getByText('Przeglądarka nie pozwala tego zapisać.').waitFor();
   assert.is(await heart(page).getAttribute('aria-pressed'), 'false');
   assert.equal(complaints, []);
   await close();

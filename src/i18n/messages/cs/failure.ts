@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineStay': 'Bez internetu tuto stránku neotevřeme, zůstáváte tedy tady.',
   'error.backOnline': 'Jste zase online. Všechno je aktuální.',
   'error.notifications': 'Oznámení ({hotkey})',
+  'error.notification': 'Oznámení',
   'error.close': 'Zavřít',
   'notFound.text': 'Možná se přestěhovala, nebo se do adresy vloudil překlep.',
   'notFound.toHome': 'Na úvodní stránku',

@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineStay': 'Ohne Internet lässt sich diese Seite nicht öffnen. Sie bleiben, wo Sie sind.',
   'error.backOnline': 'Die Verbindung ist wieder da. Alles ist auf dem neuesten Stand.',
   'error.notifications': 'Mitteilungen ({hotkey})',
+  'error.notification': 'Hinweis',
   'error.close': 'Schließen',
 
   'notFound.text': 'Vielleicht ist sie umgezogen, oder in der Adresse steckt ein Tippfehler.',

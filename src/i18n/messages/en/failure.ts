@@ -15,6 +15,7 @@ export const messages = {
   'error.offlineStay': 'This page cannot be opened without a connection, so you stay where you are.',
   'error.backOnline': 'You are connected again. Everything is up to date.',
   'error.notifications': 'Notifications ({hotkey})',
+  'error.notification': 'Notification',
   'error.close': 'Close',
 
   'notFound.text': 'It may have moved, or there is a typo in the address.',

@@ -18,6 +18,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineStay': 'Zonder internet gaat deze pagina niet open. Je blijft waar je bent.',
   'error.backOnline': 'Je hebt weer verbinding. Alles is bijgewerkt.',
   'error.notifications': 'Meldingen ({hotkey})',
+  'error.notification': 'Melding',
   'error.close': 'Sluiten',
 
   'notFound.text': 'Misschien is die verhuisd, of er zit een tikfout in het adres.',

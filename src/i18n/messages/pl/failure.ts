@@ -17,6 +17,7 @@ export const messages: Translated<typeof english> = {
   'error.offlineStay': 'Bez internetu tej strony nie otworzymy, więc zostajesz tutaj.',
   'error.backOnline': 'Połączenie wróciło. Wszystko jest aktualne.',
   'error.notifications': 'Powiadomienia ({hotkey})',
+  'error.notification': 'Powiadomienie',
   'error.close': 'Zamknij',
 
   'notFound.text': 'Mogła zmienić adres albo w adres wkradła się literówka.',

@@ -1,6 +1,6 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
-  'productEditor.searchEngines': 'Ve vyhledávačích a ve vyhledávání e-shopu',
+  'productEditor.searchEngines': 'Ve vyhledávačích a v e-shopu',
   'productEditor.signs': 'Znaky: {count}; zobrazí se asi {most}.',
   'productEditor.handle': 'Poslední část adresy',
   'productEditor.handleProposed': 'Prázdné pole dá adresu {handle}.',

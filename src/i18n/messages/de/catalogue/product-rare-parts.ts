@@ -1,6 +1,6 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
-  'productEditor.searchEngines': 'In Suchmaschinen und in der Suche des Shops',
+  'productEditor.searchEngines': 'In Suchmaschinen und im Shop',
   'productEditor.signs': '{count} Zeichen; gezeigt werden etwa {most}.',
   'productEditor.handle': 'Letzter Teil der Adresse',
   'productEditor.handleProposed': 'Bleibt es leer, wird daraus {handle}.',

@@ -1,6 +1,6 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
-  'productEditor.searchEngines': 'In search engines and in the shop’s search',
+  'productEditor.searchEngines': 'In search engines and in the shop',
   'productEditor.signs': {
     one: '{count} character; about {most} are shown.',
     other: '{count} characters; about {most} are shown.',

@@ -1,6 +1,6 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
-  'productEditor.searchEngines': 'In zoekmachines en in de zoekfunctie van de winkel',
+  'productEditor.searchEngines': 'In zoekmachines en in de winkel',
   'productEditor.signs': {
     one: '{count} teken; er worden er ongeveer {most} getoond.',
     other: '{count} tekens; er worden er ongeveer {most} getoond.',

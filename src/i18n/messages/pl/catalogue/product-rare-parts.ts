@@ -1,6 +1,6 @@
 // What the parts of the product's editor say that are filled in once, or never; it comes with their fields.
 export const messages = {
-  'productEditor.searchEngines': 'W wyszukiwarkach i w wyszukiwarce sklepu',
+  'productEditor.searchEngines': 'W wyszukiwarkach i w sklepie',
   'productEditor.signs': 'Znaki: {count}; wyświetla się około {most}.',
   'productEditor.handle': 'Ostatnia część adresu',
   'productEditor.handleProposed': 'Puste pole: adres {handle}.',
