@@ -64,7 +64,7 @@ test.always('a paid order is invoiced with one press, and what is given back is 
   shop.pass(UNDO_SECONDS);
   // It is made by itself, because the order has an invoice, and the open page is told.
   await documents.getByRole('link', { name: /^FK\/\d{4}\/1 \(PDF\)$/ }).waitFor();
-  assert.match(await documents.innerText(), /-.*10\.00/);
+  assert.match(await documents.innerText(), /−.*10\.00/);
   assert.equal(complaints, []);
   await close();
 

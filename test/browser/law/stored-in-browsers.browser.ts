@@ -92,7 +92,11 @@ function otherPeriods(surface: Surface, cookies: readonly Pick<Cookie, 'name' | 
 }
 
 async function look(page: Page, surface: Surface): Promise<void> {
-  const found = await storedAt(page);
+  // A page that is just loaded anew is looked at then.
+  const found = await storedAt(page).catch(async () => {
+    await page.waitForLoadState();
+    return storedAt(page);
+  });
   for (const each of found) seen[surface].add(each);
   assert.equal(unlisted(surface, found), [], page.url());
   assert.equal(otherPeriods(surface, await page.context().cookies()), [], page.url());
