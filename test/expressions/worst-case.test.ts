@@ -36,6 +36,8 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
     /^<\/?(?:div|section|form)(?=[\s/>])/i,
   ],
   'server/catalogue/search/quoted-text.ts': [/^["„“”«»].+["„“”«»]$/, /["„“”«»]/g],
+  'server/catalogue/woocommerce/woocommerce-columns.ts': [/(sku|name|nome)/, /(^|-)(date|data)(-|$)/],
+  'server/media/files/bucket.ts': [/<Key>([^<]*)<\/Key>/],
   'server/render/unmatched-requests.ts': [/^\/[^/]+\/checkout\/bank\/[^/]+$/],
   'server/sandbox/ksef/take-invoice.ts': [/<P_2>([^<]*)<\/P_2>/],
   'server/sandbox/methods/iban-rules.ts': [/^[A-Z]{2}\d{2}[A-Z]{4}[A-Z0-9]{4}\d{10}$/],
@@ -51,6 +53,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'src/i18n/latin-letters.ts': [/ου|ß|α|щ/g],
   'src/is-uuid.ts': [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 80),
+  'src/shop/postal-code-list.ts': [/^(?:[A-Z]|AX|FI)(?=\d)/],
   'src/ui/rich-text/link-attributes.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };

@@ -34,14 +34,14 @@ export function readPicturePlace(text: string | undefined): PicturePlace | null 
   const url = URL.parse(text);
   const endpoint = URL.parse(url?.searchParams.get('endpoint') ?? '');
   if (url?.protocol !== 's3:' || !endpoint || !isSafe(endpoint)) return null;
-  const prefix = (url.searchParams.get('prefix') ?? '').replace(/^\/+|\/+$/g, '');
+  const prefix = partsOf(url.searchParams.get('prefix') ?? '').join('/');
   const isKnown = [...url.searchParams.keys()].every((name) => ['endpoint', 'region', 'prefix'].includes(name));
   const isNamed = /^[a-z0-9][a-z0-9.-]{2,62}$/.test(url.hostname) && /^\/?$/.test(url.pathname);
   if (!isKnown || !isNamed || !/^[\w./-]*$/.test(prefix)) return null;
   return {
     kind: 'bucket',
     bucket: url.hostname,
-    endpoint: endpoint.origin + endpoint.pathname.replace(/\/+$/, ''),
+    endpoint: [endpoint.origin, ...partsOf(endpoint.pathname)].join('/'),
     region: url.searchParams.get('region') ?? 'auto',
     prefix: prefix && `${prefix}/`,
   };
@@ -50,4 +50,9 @@ export function readPicturePlace(text: string | undefined): PicturePlace | null 
 /** Keys are no part of what is sent, but pictures are. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
+}
+
+/** What stands between the slashes of a path, however many there are. */
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
 }
