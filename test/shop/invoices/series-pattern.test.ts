@@ -48,7 +48,8 @@ test('patterns that could ever write the same number are told from those that ca
 });
 
 test('the two series that meet are named, of all kinds and markets', () => {
-  const series = { invoice: 'A{year}{number}', correction: 'B{year}{number}', receipt: 'B{number}{year}' };
+  const own = { invoice: 'A{year}{number}', correction: 'B{year}{number}', proforma: 'P{year}{number}' };
+  const series = { ...own, receipt: 'B{number}{year}' };
   const meetingIn = (settings: object) => {
     const all = listSeries({ ...invoiceSettingsSchema.parse({}), ...settings });
     return meetingSeries(all)?.map(({ path }) => path);
