@@ -31,7 +31,7 @@ const unseen = (columns: string, table: string) => `
 
 const UNSEEN = `select ${POSITION},
   array(${unseen('tag', 'change_notices')}) as tags,
-  array(select kind || ':' || subject from (${unseen('xid, kind, subject', 'office_changes')}) as told order by xid, kind)
+  array(select kind || ':' || subject from (${unseen('xid, kind, subject', 'office_changes')}) as told order by xid, kind, subject)
     as office`;
 
 /** What was committed since `seen`, and up to where the reader has seen now. */
