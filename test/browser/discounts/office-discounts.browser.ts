@@ -167,7 +167,7 @@ test('the same field changed by two is shown with both values, and either answer
   assert.ok(await question.getByRole('heading').evaluate((heading) => heading === document.activeElement));
   assert.equal(await listFaults(page), []);
   const hasFocus = (heading: Element) => heading === document.activeElement;
-  await question.getByRole('button', { name: 'Take theirs: What it takes off' }).press('Enter');
+  await question.getByRole('button', { name: 'Take theirs: Per cent off the goods' }).press('Enter');
   await until(() => question.getByRole('heading').evaluate(hasFocus));
   await question.getByRole('button', { name: 'Keep mine: Uses in all' }).press('Enter');
   await question.waitFor({ state: 'detached' });
