@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { findOrderId } from '../../orders/order-links.ts';
-import { getOrderView } from '../../orders/order-views.ts';
 import { findCartOfOrder, idOf } from '../carts/assistant-cart-store.ts';
 import { say } from '../messages/business-messages.ts';
 import { operation } from '../operation.ts';
@@ -24,7 +23,7 @@ export const getOrder = operation<z.output<typeof namedCart>>({
       await guesses.noteWrong();
       return { ok: false, messages: [say(t, 'orderNotFound')] };
     }
-    const order = await getOrderView(db, orderId);
-    return { ok: true, body: showOrder(order, { publicUrl, locale }, await idOf(cartId)), messages: [] };
+    const body = await showOrder(db, { orderId, checkoutId: await idOf(cartId) }, { publicUrl, locale });
+    return { ok: true, body, messages: [] };
   },
 });

@@ -3,14 +3,26 @@
 import { urlOf } from '#src/addresses.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
+import type { Db } from '../../database/connect.ts';
+import { getOrderView } from '../../orders/order-views.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
+import { readAdjustments } from './show-adjustments.ts';
 import { discountTotal, type Total } from './show-cart.ts';
 import type { ShownPlace } from './show-product.ts';
 
 const PICTURE_WIDTH = 480;
 
 /** `checkoutId`: what the platform calls the checkout that it came of. */
-export function showOrder(order: Order, { publicUrl, locale }: ShownPlace, checkoutId: string): object {
+export async function showOrder(
+  db: Db,
+  { orderId, checkoutId }: { orderId: string; checkoutId: string },
+  place: ShownPlace,
+): Promise<object> {
+  const [order, adjustments] = await Promise.all([getOrderView(db, orderId), readAdjustments(db, orderId, idOfPlace)]);
+  return { ...describeOrder(order, place, checkoutId), ...(adjustments.length > 0 && { adjustments }) };
+}
+
+function describeOrder(order: Order, { publicUrl, locale }: ShownPlace, checkoutId: string): object {
   const { token } = order;
   return {
     id: token,
@@ -37,8 +49,12 @@ export function showOrder(order: Order, { publicUrl, locale }: ShownPlace, check
 type Line = Order['lines'][number];
 type Parcel = Order['parcels'][number];
 
-function idOfLine(position: number): string {
-  return `line-${position + 1}`;
+function idOfLine(index: number): string {
+  return idOfPlace(index + 1);
+}
+
+function idOfPlace(place: number): string {
+  return `line-${place}`;
 }
 
 function showOrderLine(

@@ -2,7 +2,6 @@
 // tries again what fails, for some days; one platform that is away delays nobody else's mails, but other platforms.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
-import { getOrderView } from '../../orders/order-views.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import type { SigningKeys } from '../../secrets/signing-keys.ts';
 import { postWebhook, type WebhookRequest } from '../../webhooks/post-webhook.ts';
@@ -49,7 +48,7 @@ async function tell(services: PlatformWebhookServices, told: Told, stop: AbortSi
   if (!row?.address) return;
   const version = allVersions.find(({ name }) => name === row.spoken) ?? newestVersion;
   const place = { publicUrl, locale: row.locale as Locale };
-  const order = showOrder(await getOrderView(db, told.orderId), place, await idOf(told.cartId));
+  const order = await showOrder(db, { orderId: told.orderId, checkoutId: await idOf(told.cartId) }, place);
   const capabilities = { 'dev.ucp.shopping.order': [{ version: version.name }] };
   const ucp = { version: version.name, status: 'success', capabilities, payment_handlers: {} };
   const body = JSON.stringify({ ucp, ...order });
