@@ -1,5 +1,8 @@
 // What assistants cost: the processor time of a search and of a cart over MCP, against the same by the storefront's own
 // operations in the same process, by turns; and the memory of a process that writes OpenAI's feed of 100,000 variants.
+import { Readable } from 'node:stream';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
 import { storefrontApi } from '#src/surfaces/storefront-api.ts';
 import { median, medianRatio, type Row } from '../bench-row.ts';
 import { type BenchShop, runKasa, serveShop } from '../bench-shop.ts';
@@ -151,13 +154,28 @@ async function measureFeed(shop: BenchShop): Promise<Row> {
     }, SAMPLE_EVERY_MS);
     const startedAt = performance.now();
     const answer = await fetch(`http://127.0.0.1:${server.port}/pl/feeds/openai.jsonl.gz`);
-    const bytes = (await answer.arrayBuffer()).byteLength;
+    if (!answer.ok || !answer.body) throw new Error(`the feed was answered ${answer.status}`);
+    const { bytes, rows } = await readFeed(answer.body);
     clearInterval(timer);
-    if (!answer.ok) throw new Error(`the feed was answered ${answer.status}`);
+    if (rows !== variants) throw new Error(`the feed has ${rows} rows of ${variants} products`);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
-    const note = `${Math.round(bytes / 1e3)} kB compressed in ${seconds} s; ${Math.round(before)} MB before`;
+    const note = `${rows.toLocaleString('en')} rows, ${Math.round(bytes / 1e3)} kB compressed in ${seconds} s; ${Math.round(before)} MB before`;
     return { ...{ target: 0, what, figure: most - before, unit: 'MB' }, limit: { atMost: FEED_MB_AT_MOST }, note };
   } finally {
     await server.stop();
   }
 }
+
+/** Counts the rows of the feed, and its bytes as they are sent. */
+async function readFeed(body: ReadableStream<Uint8Array>): Promise<{ bytes: number; rows: number }> {
+  let bytes = 0;
+  let rows = 0;
+  const gunzip = createGunzip();
+  const sent = Readable.fromWeb(body as NodeReadableStream).on('data', (part: Buffer) => {
+    bytes += part.length;
+  });
+  for await (const part of sent.pipe(gunzip)) for (const byte of part as Buffer) if (byte === NEWLINE) rows += 1;
+  return { bytes, rows };
+}
+
+const NEWLINE = 0x0a;
