@@ -2,9 +2,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { MOST_COUNTED, type StockShow, stockShows } from '#src/inventory/stock-shows.ts';
 import { isUuid } from '#src/is-uuid.ts';
+import { foundByTitle } from '../catalogue/stored/found-by-title.ts';
 import type { Db } from '../database/connect.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
-import { escapeLike, tidyTyped } from '../database/search-words.ts';
+import { tidyTyped } from '../database/search-words.ts';
 import { readToSend } from './read-shelf.ts';
 
 export type ListedStock = {
@@ -157,6 +158,5 @@ function byCode(text: string): RawBuilder<unknown> {
 }
 
 function isFoundBy(text: string): RawBuilder<SqlBool> {
-  return sql`(p.handle = ${text} or v.id in (${byCode(text)}) or p.id in (
-    select product_id from product_texts where title ilike ${`%${escapeLike(text)}%`}))`;
+  return sql`(p.handle = ${text} or v.id in (${byCode(text)}) or p.id in (${foundByTitle(text)}))`;
 }

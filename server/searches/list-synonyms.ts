@@ -44,7 +44,7 @@ export async function listSynonymsInOffice(
   { text, locale, readIn, ...place }: SynonymFilters & PlaceInList & { readIn: Locale },
 ) {
   const conditions: RawBuilder<SqlBool>[] = [
-    sql`strpos(y.term || ' ' || array_to_string(y.meanings, ' '), ${text?.trim().toLowerCase() ?? ''}) > 0`,
+    sql`strpos(kasa_unaccent(y.term || ' ' || array_to_string(y.meanings, ' ')), kasa_unaccent(${text?.trim() ?? ''})) > 0`,
     ...(locale ? [sql<SqlBool>`y.locale = ${locale}`] : []),
   ];
   const { rows, ...page } = await keysetPage(keyset, place, async ({ beyond, order, limit }) => {

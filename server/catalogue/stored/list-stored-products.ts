@@ -2,7 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductState } from '#src/catalogue/product-states.ts';
 import type { Db } from '../../database/connect.ts';
-import { escapeLike, tidyTyped } from '../../database/search-words.ts';
+import { tidyTyped } from '../../database/search-words.ts';
+import { foundByTitle } from './found-by-title.ts';
 
 export type StoredProduct = {
   id: string;
@@ -18,7 +19,7 @@ export type StoredProduct = {
 
 export type StoredFilter = {
   state?: ProductState | undefined;
-  /** A part of a title, or a whole SKU, EAN or handle. */
+  /** Parts of the words of a title, or a whole SKU, EAN or handle. */
   text?: string | undefined;
   /** The handle after which the page begins. */
   after?: string | undefined;
@@ -65,5 +66,5 @@ export function isFoundBy(typed: string): RawBuilder<boolean> {
     union all
     select product_id from variants where barcode <> '' and search_code(barcode) = search_code(${text}) and archived_at is null
     union all
-    select product_id from product_texts where title ilike ${`%${escapeLike(text)}%`}))`;
+    ${foundByTitle(text)}))`;
 }

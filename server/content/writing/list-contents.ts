@@ -65,7 +65,7 @@ export async function listContents(
       from (${kind === 'page' ? pages : articles}) c
       full join (select * from settings_drafts where document = ${contentDocuments[kind]}) d on d.part = c.id
     ) as each
-    where strpos(lower(slug || ' ' || titles::text), ${filters.text?.trim().toLowerCase() ?? ''}) > 0
+    where strpos(kasa_unaccent(slug || ' ' || titles::text), kasa_unaccent(${filters.text?.trim() ?? ''})) > 0
       and ${stateIs(filters.state ?? null)}
     order by is_shown, ${kind === 'page' ? sql`place, changed_at desc` : sql`coalesce(shown_at, changed_at) desc`}, id
     limit ${limit} offset ${offset}`.execute(db);

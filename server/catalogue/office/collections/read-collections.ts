@@ -24,13 +24,12 @@ export async function listCollectionsForStaff(
   db: Db,
   { baseLocale, text }: { baseLocale: Locale; text?: string | null | undefined },
 ): Promise<CollectionForStaff[]> {
-  const typed = text?.trim().toLowerCase() ?? '';
   const { rows } = await sql<CollectionForStaff>`
     select c.id, c.handle, coalesce(t.title, c.handle) as title, c.is_hidden as "isHidden",
       c.rule is not null as "isByRule",
       (select count(*)::int from collection_products m where m.collection_id = c.id) as products
     from collections c left join collection_texts t on t.collection_id = c.id and t.locale = ${baseLocale}
-    where strpos(lower(coalesce(t.title, '') || ' ' || c.handle), ${typed}) > 0
+    where strpos(kasa_unaccent(coalesce(t.title, '') || ' ' || c.handle), kasa_unaccent(${text?.trim() ?? ''})) > 0
     order by c.position, c.handle`.execute(db);
   return rows;
 }

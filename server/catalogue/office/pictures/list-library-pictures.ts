@@ -4,6 +4,7 @@ import type { Db } from '../../../database/connect.ts';
 import { type KeysetPage, keysetPage, type PlaceInList } from '../../../database/keyset-page.ts';
 import { escapeLike, tidyTyped } from '../../../database/search-words.ts';
 import { isPictureShown, picturesInPages } from '../../../media/picture-uses.ts';
+import { foundByTitle } from '../../stored/found-by-title.ts';
 import { isInLibrary } from './remove-pictures.ts';
 
 export type LibraryPicture = {
@@ -70,5 +71,5 @@ function isFoundBy(text: string): RawBuilder<SqlBool> {
   return sql`(pictures.name ilike ${like} or pictures.key in (
     select m.picture from media m where m.source ilike ${like}
     union all select m.picture from media m join media_texts a on a.media_id = m.id where a.alt ilike ${like}
-    union all select m.picture from media m join product_texts t on t.product_id = m.product_id where t.title ilike ${like}))`;
+    union all select m.picture from media m where m.product_id in (${foundByTitle(text)})))`;
 }

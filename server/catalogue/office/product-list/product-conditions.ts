@@ -3,7 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ProductFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import type { Db } from '../../../database/connect.ts';
 import { plannedEachTime } from '../../../database/preparing-client.ts';
-import { hasWord, tidyTyped } from '../../../database/search-words.ts';
+import { tidyTyped } from '../../../database/search-words.ts';
+import { foundByTitle, titleHas } from '../../stored/found-by-title.ts';
 import { stateOf } from '../../stored/list-stored-products.ts';
 
 type Condition = RawBuilder<SqlBool>;
@@ -86,18 +87,6 @@ function conditionsOnProduct(filters: Partial<ProductFilters>): Condition[] {
       ? [sql<SqlBool>`p.id in (select product_id from product_overviews where missing @> ${lacks}::text[])`]
       : []),
   ];
-}
-
-function titleHas(text: string): RawBuilder<unknown> {
-  const words = tidyTyped(text).split(' ');
-  return sql.join(
-    words.map((word) => hasWord(sql`o.words`, word)),
-    sql` and `,
-  );
-}
-
-function foundByTitle(text: string): Condition {
-  return sql`select o.product_id from product_overviews o where ${titleHas(text)}`;
 }
 
 function hasTitle(text: string): Condition {
