@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { createMerchantEmails } from '#server/emails/merchant-emails.ts';
 import { createOrderEmails } from '#server/emails/order-emails.ts';
+import { makeExampleOrder } from '#server/emails/preview/example-order.ts';
 import { mailKindNames, mailKinds } from '#server/emails/preview/mail-kinds.ts';
 import { previewMail } from '#server/emails/preview/preview-mail.ts';
 import { createWithdrawalEmails } from '#server/emails/withdrawals/withdrawal-emails.ts';
@@ -61,6 +62,26 @@ function unbalancedTags(html: string): string[] {
 
 /** Languages in which the sentence of the greeting goes on after its comma; in all others each paragraph begins anew. */
 const goesOnAfterGreeting = new Set<Locale>(['de', 'cs']);
+
+test('the example is delivered by a way of the shop, and taxed by the classes of its goods', async ({ shop }) => {
+  const { db } = shop.database;
+  await db.updateTable('products').set({ vat_class: 'reduced' }).execute();
+  const profile = await readShop(db);
+  const zones = [{ countries: ['NL' as const], minDays: 1, maxDays: 2, rates: [], freeFrom: {} }];
+  const way = { id: 'acs', carrier: 'other-acs', kind: 'courier' as const, names: { nl: 'ACS Courier' }, zones };
+  const delivery = { ...profile.delivery, methods: [way] };
+  const order = await makeExampleOrder({ db, shop: { ...profile, delivery }, now: shopTime }, 'nl');
+  assert.equal(
+    [order.shippingMethod, order.shippingCarrier, order.shippingName],
+    ['acs', 'ACS Courier', 'ACS Courier'],
+  );
+  assert.equal(
+    order.vatAmounts.map(({ basisPoints }) => basisPoints),
+    [900],
+  );
+  assert.is(order.parcels[0]?.carrier, 'ACS Courier');
+  await db.updateTable('products').set({ vat_class: 'standard' }).execute();
+});
 
 for (const kind of mailKindNames) {
   test(`${kind} is whole in every language`, async ({ shop }) => {
@@ -166,7 +187,7 @@ test('the merchant says it in her own words, and what she leaves empty is said a
   const { subject, text, html } = await write(shop, 'order-sent', 'nl');
   assert.is(subject, '1001 is onderweg');
   assert.match(text.replaceAll('\u00a0', ' '), 'Hoi Voor- en achternaam, <b>De Theewinkel</b> heeft € ');
-  assert.match(text, 'aan thee ingepakt: DPD 00000000000000.');
+  assert.match(text, 'aan thee ingepakt: PostNL 00000000000000.');
   assert.match(html, '&lt;b&gt;De Theewinkel&lt;/b&gt;');
   assert.match(text, 'Groeten,\nDe Theewinkel');
   assert.match(before.text, 'We hebben het pakket met bestelling 1001');

@@ -1,38 +1,39 @@
 // An order that nobody placed, of what the shop sells: for looking at e-mails. Its buyer lives where the shop is.
+import type { VatClass } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { money, multiplyMoney, sumMoney } from '#src/money.ts';
+import { type Money, money, multiplyMoney, sumMoney } from '#src/money.ts';
+import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import { marketOf, viewOf } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
-import { vatInGross } from '#src/vat/vat-by-rate.ts';
+import { splitByRate } from '#src/vat/vat-by-rate.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { ALL_PRODUCTS } from '../../catalogue/listing/listing-scope.ts';
 import { listProductCards } from '../../catalogue/listing/product-card-store.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
-import { trackingLink } from '../../shipping/tracking-link.ts';
+import { nameOfWay, shownCarrierOf } from '../../shipping/named-way.ts';
+import { trackingLink, trackingLinksOf } from '../../shipping/tracking-link.ts';
 
 export type ExampleServices = { db: Db; shop: ShopProfile; now: Date };
 
 const PRODUCTS = 2;
 const PRICE_WITHOUT_PRODUCTS = 4_900;
 const SHIPPING = 1_500;
-const CARRIER = 'dpd';
 const TRACKING_NUMBER = '00000000000000';
 
 export async function makeExampleOrder(services: ExampleServices, locale: Locale): Promise<Order> {
   const { shop, now } = services;
   const { currency, country } = marketOf(shop.markets, locale);
+  const way = exampleWay(shop, locale);
+  const shipping = way.price;
   const lines = await listExampleLines(services, locale);
   const zero = money(0, currency);
-  const subtotal = sumMoney(
-    lines.map((line) => line.total),
-    currency,
-  );
-  const shipping = money(SHIPPING, currency);
-  const total = sumMoney([subtotal, shipping], currency);
-  const basisPoints = vatRatesTo(country, shop.taxes, now)('standard');
-  const vat = money(vatInGross(total.minor, basisPoints), currency);
+  const sum = (amounts: Money[]) => sumMoney(amounts, currency);
+  const subtotal = sum(lines.map((line) => line.total));
+  const total = sum([subtotal, shipping]);
+  const vatAmounts = await exampleVat(services, lines, way.price, country);
+  const vat = sum(vatAmounts.map((amount) => amount.vat));
   return {
     number: 1001,
     token: 'x'.repeat(43),
@@ -42,22 +43,51 @@ export async function makeExampleOrder(services: ExampleServices, locale: Locale
     email: shop.company.email,
     address: addressOfShop(shop, locale),
     note: '',
-    shippingMethod: CARRIER,
-    shippingCarrier: CARRIER,
-    shippingName: '',
+    shippingMethod: way.id,
+    shippingCarrier: way.shown,
+    shippingName: way.name,
     lines,
     totals: { subtotal, shipping, fee: zero, discount: zero, total, cards: [], due: total, vat },
-    vatAmounts: [{ basisPoints, vat }],
+    vatAmounts,
     refunded: zero,
     refundPending: zero,
     isDisputed: false,
-    parcels: [exampleParcel(services, country, lines)],
+    parcels: [exampleParcel(services, way, lines)],
     events: [],
     cancelReason: null,
     paymentMethod: 'card',
     mandate: null,
     declineText: null,
   };
+}
+
+type Way = ReturnType<typeof exampleWay>;
+
+/** Takes the first of the shop's own ways that brings goods to the door there, or whatever way it has. */
+function exampleWay(shop: ShopProfile, locale: Locale) {
+  const { methods } = shop.delivery;
+  const { currency, country } = marketOf(shop.markets, locale);
+  const zoneOf = ({ zones }: DeliveryMethod) =>
+    zones.find(({ countries }) => (countries as string[]).includes(country)) ?? zones[0];
+  const there = methods.filter((method) => zoneOf(method)?.countries.some((each) => each === country));
+  const way = there.find(({ kind }) => kind === 'courier') ?? there[0] ?? methods[0];
+  if (!way) return { id: 'dpd', carrier: 'dpd', shown: 'dpd', name: '', price: money(SHIPPING, currency) };
+  const price = money(zoneOf(way)?.rates[0]?.prices[currency] ?? SHIPPING, currency);
+  const name = nameOfWay(shop.delivery, way.id, locale);
+  return { id: way.id, carrier: way.carrier, shown: shownCarrierOf(way.carrier, name, locale), name, price };
+}
+
+/** By the classes of the goods, of which the delivery has a share each. */
+async function exampleVat({ db, shop, now }: ExampleServices, lines: Order['lines'], shipping: Money, country: string) {
+  const { currency } = shipping;
+  const handles = lines.map(({ productHandle }) => productHandle);
+  const rows = await db.selectFrom('products').select(['handle', 'vat_class']).where('handle', 'in', handles).execute();
+  const classes = new Map(rows.map((row) => [row.handle, row.vat_class as VatClass]));
+  const rateOf = vatRatesTo(country, shop.taxes, now);
+  const atRates = lines.map(({ productHandle, total }) => ({
+    ...{ total, discount: money(0, currency), basisPoints: rateOf(classes.get(productHandle) ?? 'standard') },
+  }));
+  return splitByRate(atRates, shipping, currency).map(({ basisPoints, vat }) => ({ basisPoints, vat }));
 }
 
 /** Lists the newest products, or the shop's name while it has none. */
@@ -86,13 +116,18 @@ function addressOfShop({ company: { address } }: ShopProfile, locale: Locale): O
   return { fullName, line1: street, line2: '', postalCode, city, country, companyName: null, taxId: null };
 }
 
-function exampleParcel({ shop, now }: ExampleServices, country: string, lines: Order['lines']): Order['parcels'][0] {
-  const { postalCode } = shop.company.address;
+function exampleParcel(
+  { shop, now }: ExampleServices,
+  { carrier, shown, name }: Way,
+  lines: Order['lines'],
+): Order['parcels'][0] {
+  const { postalCode, country } = shop.company.address;
+  const parcel = { trackingNumber: TRACKING_NUMBER, postalCode, country };
   return {
     number: 1,
-    carrier: CARRIER,
+    carrier: shown,
     trackingNumber: TRACKING_NUMBER,
-    trackingUrl: trackingLink(CARRIER, { trackingNumber: TRACKING_NUMBER, postalCode, country }),
+    trackingUrl: trackingLink(carrier, parcel, trackingLinksOf(shop.delivery), name),
     sentAt: now.toISOString(),
     deliveredAt: null,
     lines: lines.map(({ title, variantTitle, quantity }) => ({ title, variantTitle, quantity, returnedQuantity: 0 })),
