@@ -55,8 +55,10 @@ export async function readCommandPrice(text: string, currency: Currency): Promis
   const fix = 'Write digits with a point before the decimals, as in 1299.50.';
   if (reading.kind === 'ambiguous') {
     const isPair = reading.readings.length > 1;
-    const what = isPair ? 'could be' : 'has more than two decimals, unless it is';
-    throw new CliError({ code: 'INVALID_PRICE', title: `“${text}” ${what} ${choicesOf(reading)}.`, fix });
+    const title = isPair
+      ? `“${text}” could be ${choicesOf(reading)}.`
+      : `“${text}” could be ${choicesOf(reading)}, or have three decimals, which no price has.`;
+    throw new CliError({ code: 'INVALID_PRICE', title, fix });
   }
   // Says why, as of a file.
   const { readPriceIn } = await import('#server/catalogue/import/import-cell-values.ts');

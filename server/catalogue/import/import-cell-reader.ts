@@ -65,7 +65,7 @@ export class CellReader {
     const readPlain = (cell: string) => {
       const plain = withDecimalPoint(cell);
       const result = read(plain);
-      if (result.ok && cell.includes(',')) {
+      if (result.ok && cell.lastIndexOf(',') > cell.lastIndexOf('.')) {
         this.faults.warnSummed('DECIMAL_COMMA', { ...this.place(row, field), value: cell }, (count) => [
           `${count === 1 ? 'A number has' : `${count} numbers have`} a comma before the decimals; “${cell}” was read as ${withDecimalPoint(numberOf(cell))}.`,
           'Look at a price in the shop; a point before the decimals is always understood.',

@@ -106,4 +106,15 @@ test('attributes of a WooCommerce file without descriptions are shown, and repla
   assert.is(await read(), 'Mine');
 });
 
+test('a comma of thousands is not told as one before the decimals', async ({ database }) => {
+  const codesOf = async (price: string) => {
+    const file = `URL handle,Title,SKU,Price\nlamp,Lamp,LAMP,"${price}"\n`;
+    const { warnings } = await importCatalogue(database.db, file, importOptions({ baseCurrency: 'EUR' }));
+    return warnings.map(({ code }) => code).filter((code) => code === 'DECIMAL_COMMA');
+  };
+  assert.equal(await codesOf('1,299.00'), []);
+  assert.equal(await codesOf('1.299,50'), ['DECIMAL_COMMA']);
+  assert.equal(await codesOf('12,90'), ['DECIMAL_COMMA']);
+});
+
 test.run();

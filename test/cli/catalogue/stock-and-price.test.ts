@@ -139,7 +139,7 @@ test('a currency in which the product had no price gets one', async (context) =>
 test('what cannot be a price is refused with what to write', async (context) => {
   const refused: [string[], string][] = [
     [['price', 'OWL', '-5', 'EUR'], 'is below zero'],
-    [['price', 'OWL', '25.999', 'EUR'], 'has more than two decimals, unless it is 25999.00'],
+    [['price', 'OWL', '25.999', 'EUR'], 'could be 25999.00, or have three decimals, which no price has'],
     [['price', 'OWL', '1.250', 'EUR'], 'could be 1250.00 or 1.25'],
     [['price', 'OWL', '1290.50', 'HUF'], 'nobody pays fractions in HUF'],
     [['price', 'OWL', '1000000000.01', 'EUR'], 'is more than a billion'],
