@@ -7,7 +7,7 @@ import type { Market } from '#src/shop/markets.ts';
 import { CliError } from '../cli-errors.ts';
 import { readPictureFile } from './settings/picture-file.ts';
 import { listFaults } from './settings/settings-faults.ts';
-import { unknownLanguage } from './unknown-language.ts';
+import { sayUnspoken, unknownLanguage } from './unknown-language.ts';
 
 // Told here: the looks with their schemas, and the languages, are loaded when the command runs.
 const looks: readonly LookName[] = ['quiet', 'bold', 'dark'];
@@ -95,14 +95,23 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
   });
   const { accent, lacks, setup } = begun;
   const answer = { ok: true, name, language: first.language, markets, accent, missing: lacks, setup };
-  console.log(json ? JSON.stringify(answer) : describeBegun(name, markets, begun));
+  if (json) return console.log(JSON.stringify(answer));
+  const languages = sayUnspoken(home ?? first.country, locales);
+  console.log(describeBegun(name, markets, { ...begun, languages }));
 }
 
-type NewShop = Begun & { lacks: readonly Lack[]; setup: string | null };
+type NewShop = Begun & {
+  lacks: readonly Lack[];
+  setup: string | null;
+  /** What is said of the language of its country. */
+  languages: string[];
+};
 
-function describeBegun(name: string, markets: readonly Market[], { accent, isDim, lacks, setup }: NewShop): string {
+function describeBegun(name: string, markets: readonly Market[], shop: NewShop): string {
+  const { accent, isDim, lacks, setup, languages } = shop;
   return [
     `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
+    ...languages,
     ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
     ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
     '',

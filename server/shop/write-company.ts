@@ -13,6 +13,13 @@ export function writePhone(text: string, country: string): string {
   return found?.isValid() ? found.formatInternational() : text;
 }
 
+/** Whether one can be as long as that, in the country or in that whose code it begins with. */
+export function isPossiblePhone(text: string, country: string): boolean {
+  if (!text.startsWith('+') && !isSupportedCountry(country)) return true;
+  const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
+  return parsePhoneNumberFromString(text, options)?.isPossible() === true;
+}
+
 /** Writes the country before it, without which it is none of EU trade. What cannot be one stays as it is. */
 export function writeVatId(text: string, country: string): string {
   const rule = ruleOf(country);

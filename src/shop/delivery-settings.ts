@@ -29,9 +29,13 @@ const trackingLink = z
   .max(2_000)
   .refine((link) => link.includes('{number}'), settingFaults.trackingNumber);
 
+function faultOfCountry({ input }: { input?: unknown }): string {
+  return input === 'XI' || input === 'GB' ? settingFaults.northernIreland : settingFaults.memberState;
+}
+
 const zoneSchema = z
   .strictObject({
-    countries: z.array(z.enum(memberStates, settingFaults.memberState)).min(1),
+    countries: z.array(z.enum(memberStates, { error: faultOfCountry })).min(1),
     /** This zone is of those addresses alone, and comes before others of its countries. */
     onlyPostalCodes: postalCodeListSchema.min(1).optional(),
     /** The postcodes that this zone does not lead to. */

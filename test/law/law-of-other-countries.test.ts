@@ -122,4 +122,22 @@ test('a Portuguese shop leads to the complaints book', async (context) => {
   assert.not.ok((await kinds()).includes('ComplaintsBookUnlinked'));
 });
 
+test('terms in no language of the country are to be confirmed', async (context) => {
+  const of = async (country: string) => {
+    await companyIn(context, country);
+    const { duty } = await standingOf(context, 'legalPages');
+    const shop = await readLawShop(context.shop.database.db, { mailFrom: undefined }, shopTime);
+    return (await duty.stands(shop)).state;
+  };
+  for (const country of ['PT', 'FI', 'GR']) assert.is(await of(country), 'toConfirm', country);
+  for (const country of ['IE', 'MT', 'LU', 'AT', 'CZ', 'PL']) assert.is(await of(country), 'met', country);
+});
+
+test('an Irish shop is told that Northern Ireland is not delivered to yet', async (context) => {
+  await companyIn(context, 'IE');
+  assert.match(await read(context, 'customs'), 'Northern Ireland');
+  await companyIn(context, 'FI');
+  assert.not.match(await read(context, 'customs'), 'Northern Ireland');
+});
+
 test.run();

@@ -6,6 +6,7 @@ import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+import { settingFaults } from '#src/shop/setting-faults.ts';
 
 test('it is written as there, and Eircodes stay what they were', () => {
   for (const [typed, written] of [
@@ -31,6 +32,17 @@ test('no zone of Ireland leads there unless it names the postcodes', () => {
   assert.ok(findZone(zonesOf(zone), { ...whereto, postalCode: 'D02 AF30' }));
   assert.ok(findZone(zonesOf(zone), { ...whereto, postalCode: '' }));
   assert.ok(findZone(zonesOf({ ...zone, onlyPostalCodes: ['BT'] }), whereto));
+});
+
+test('a zone of the United Kingdom is refused with the reason, and one of another country with what is expected', () => {
+  const faultOf = (country: string) => {
+    const zone = { countries: [country], onlyPostalCodes: ['BT'], minDays: 1, maxDays: 2, rates: [] };
+    const methods = [{ id: 'post', carrier: 'dpd', kind: 'courier', names: {}, zones: [zone] }];
+    return deliverySettingsSchema.safeParse({ methods }).error?.issues[0]?.message;
+  };
+  for (const country of ['GB', 'XI']) assert.is(faultOf(country), settingFaults.northernIreland);
+  assert.is(faultOf('US'), settingFaults.memberState);
+  assert.is(faultOf('IE'), undefined);
 });
 
 test.run();

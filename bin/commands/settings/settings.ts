@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { SettingsFault } from '#server/shop/effects/setting-rules.ts';
 import { type SettingsDocument, settingsList, settingsNames } from '#src/shop/settings-list.ts';
 import { CliError } from '../../cli-errors.ts';
 import { collectOption } from '../../collect-option.ts';
@@ -139,7 +138,10 @@ async function setSettings(
     const data = await withValues(document, before, values);
     const change = { document, data, now: now() };
     const done = dryRun ? await tryOut(db, change) : await storeTold(db, change);
-    if (!done.ok) throw refusedSettings(document, done.error.faults, data);
+    if (!done.ok) {
+      const paths = values.map((value) => value.slice(0, value.indexOf('=')));
+      throw refusedSettings(document, listFaults(document, done.error.faults, data, { paths, before }));
+    }
     return done;
   });
   if ('effects' in changed.value) return sayEffects(document, changed.value.effects, json);
@@ -162,10 +164,10 @@ async function readDocument(file: string | undefined): Promise<unknown> {
   return parseJson(text, file ?? 'what came in', 'Begin with what "kasa settings get" prints.');
 }
 
-function refusedSettings(document: SettingsDocument, faults: SettingsFault[], data: unknown): CliError {
+function refusedSettings(document: SettingsDocument, faults: string): CliError {
   return new CliError({
     code: 'SETTINGS_INVALID',
-    title: `The document ${document} was not stored; it has faults:\n${listFaults(document, faults, data)}`,
+    title: `The document ${document} was not stored; it has faults:\n${faults}`,
     fix: `Mend them and run the command again. "kasa settings get ${document}" prints what is in force.`,
   });
 }

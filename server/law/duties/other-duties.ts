@@ -4,7 +4,8 @@ import { type Duty, notApplicable, toConfirm } from '../duty.ts';
 export const customs: Duty = {
   key: 'customs',
   law: { union: 'Reg. (EC) 1186/2009 Art. 23' },
-  stands: () => notApplicable('law.customs_none'),
+  stands: ({ settings: { company } }) =>
+    notApplicable(company.address.country === 'IE' ? 'law.customs_northernIreland' : 'law.customs_none'),
 };
 
 export const dac7: Duty = {

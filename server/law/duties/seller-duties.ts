@@ -1,5 +1,6 @@
 // The seller, and what every visitor may read about that.
 
+import { isSpokenIn } from '#src/countries/spoken-language.ts';
 import { isPeriodKnown, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { listUnsaidFacts } from '#src/law/company-facts.ts';
 import { mainFirst } from '#src/shop/markets.ts';
@@ -62,8 +63,16 @@ export const legalPages: Duty = {
       ...complaintsBook(shop),
     ];
   },
-  stands: (shop) =>
-    met('law.legalPages_met', ({ languages }) => ({ languages: languages(mainFirst(shop.settings.markets)) })),
+  stands({ settings: { company, markets } }) {
+    const { country } = company.address;
+    const spoken = mainFirst(markets);
+    if (isSpokenIn(country, spoken))
+      return met('law.legalPages_met', ({ languages }) => ({ languages: languages(spoken) }));
+    return toConfirm('law.legalPages_confirm', ({ languages, countries }) => ({
+      languages: languages(spoken),
+      countries: countries([country]),
+    }));
+  },
 };
 
 /** How is delivered and paid may stand elsewhere: a shop without such a page may start. */

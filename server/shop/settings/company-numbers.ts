@@ -3,7 +3,7 @@
 // register may have its exceptions, and what stands in the papers is right.
 import { addressRules } from '#src/countries/countries.ts';
 import type { Company } from '#src/shop/company.ts';
-import { isVatId } from '../write-company.ts';
+import { isVatId, writeVatId } from '../write-company.ts';
 
 const digitsOf = (text: string) => [...text.replaceAll(/[\s./-]/g, '')].map(Number);
 const weigh = (digits: readonly number[], weights: readonly number[]) =>
@@ -53,6 +53,11 @@ const rules: readonly NumberRule[] = [
   { country: 'CZ', fact: 'registryNumber', isSure: true, fits: isIco },
   { country: 'CZ', fact: 'taxNumber', isSure: true, fits: isDic },
   { country: 'NL', fact: 'kvk', isSure: true, fits: (text) => are(8, digitsOf(text)) },
+  // They are the digits of the country's VAT ids, whose last one is computed.
+  { country: 'FI', fact: 'registryNumber', isSure: true, fits: isInVatId },
+  { country: 'PT', fact: 'registryNumber', isSure: true, fits: isInVatId },
+  { country: 'PT', fact: 'taxNumber', isSure: true, fits: isInVatId },
+  { country: 'GR', fact: 'taxNumber', isSure: true, fits: isInVatId },
   // Other registers stand there, too: only what calls itself one of trade is judged.
   {
     country: 'DE',
@@ -85,6 +90,10 @@ export function listMisfits({ address: { country }, ...facts }: Pick<Company, 'a
 export function listNewMisfits(company: Company, before: Company | undefined): Misfit[] {
   const isMoved = company.address.country !== before?.address.country;
   return listMisfits(company).filter(({ fact }) => isMoved || company[fact] !== before?.[fact]);
+}
+
+function isInVatId(text: string, country: string): boolean {
+  return isVatId(writeVatId(text, country), country);
 }
 
 /** Those of Great Britain or Switzerland are judged by nobody here. */

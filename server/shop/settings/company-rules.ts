@@ -6,8 +6,8 @@ import { ownNameOf } from '#src/law/company-facts.ts';
 import type { Company } from '#src/shop/company.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 import { listCompanyEffects } from '../effects/law-effects.ts';
-import type { SettingRules, SettingsEffect } from '../effects/setting-rules.ts';
-import { findPostalCodeExample, writePhone, writeVatId } from '../write-company.ts';
+import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
+import { findPostalCodeExample, isPossiblePhone, writePhone, writeVatId } from '../write-company.ts';
 import { listNewMisfits } from './company-numbers.ts';
 import { countryFaults } from './country-fault.ts';
 
@@ -19,20 +19,27 @@ export const companyRules: SettingRules<'company'> = {
     return { settings: { ...company, ...written, address }, faults: countryFaults('address.country', country) };
   },
   // What was stored before stands in nobody's way.
-  check: async (_, { settings, before }) =>
-    listNewMisfits(settings, before)
+  check: async (_, { settings, before }) => [
+    ...listNewMisfits(settings, before)
       .filter(({ isSure }) => isSure)
       .map(({ fact }) => ({
         path: fact,
         message: settingFaults.companyNumber,
         key: 'settingFault.companyNumber' as const,
       })),
+    ...phoneFaults(settings, before),
+  ],
   listEffects: (_, { settings, inForce }) => [
     ...listCompanyEffects(settings, inForce.company),
     ...listNumberEffects(settings, inForce.company),
     ...listPostalCodeEffects(settings.address, inForce.company.address),
   ],
 };
+
+function phoneFaults({ phone, address }: Company, before: Company | undefined): SettingsFault[] {
+  if (phone === '' || phone === before?.phone || isPossiblePhone(phone, address.country)) return [];
+  return [{ path: 'phone', message: settingFaults.phone, key: 'settingFault.phone' }];
+}
 
 /** What is refused needs no telling. */
 function listNumberEffects(company: Company, before: Company): SettingsEffect[] {

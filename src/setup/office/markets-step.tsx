@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { memberStates } from '../../countries/country.ts';
+import { isSpokenIn, languageIn } from '../../countries/spoken-language.ts';
 import { currencies, currencyOrEuro } from '../../currencies.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
@@ -46,6 +47,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
         if (await save({ markets: [...markets], main, rates })) goOn();
       }}
     >
+      <UnspokenLanguage country={setup.country} />
       <fieldset className={options.list}>
         <legend className={hidden.hidden}>{t('setup.languages')}</legend>
         {locales.map((language) => (
@@ -73,6 +75,13 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
       ))}
     </StepForm>
   );
+}
+
+/** The language of the shop's country is none that it can have: that is said before others are chosen. */
+function UnspokenLanguage({ country }: Pick<ShopSetup, 'country'>) {
+  const { locale, t } = useApp();
+  if (!country || isSpokenIn(country, locales)) return null;
+  return <p>{t('setup.unspoken', { language: languageNameIn(locale, languageIn(country)) })}</p>;
 }
 
 function isRate(text: string): boolean {

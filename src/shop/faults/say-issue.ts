@@ -1,6 +1,7 @@
 // What a schema finds wrong, as the commands say it behind the path of the field: the library's own words are for
 // programmers. What a schema or a check says itself, such as `settingFaults`, goes before these.
 import type { z } from 'zod';
+import { isLocale } from '../../i18n/locales.ts';
 import { nearestFirst } from './nearest-names.ts';
 
 /** So many names are listed of what there is. */
@@ -70,7 +71,10 @@ function sayBound(origin: string, side: 'least' | 'most', bound: number, isInclu
 }
 
 function sayChoices(values: readonly string[]): string {
-  return values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`;
+  if (values.length === 1) return String(values[0]);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const said = values.every(isLocale) ? values.map((code) => `${code} (${names.of(code)})`) : values;
+  return `one of ${said.join(', ')}`;
 }
 
 function listed(names: readonly string[]): string {

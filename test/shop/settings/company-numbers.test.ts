@@ -89,6 +89,10 @@ test('a number that is none is refused alike in the first run, on the screen and
     ['CZ', '110 00', 'taxNumber', 'CZ25596641', 'CZ25596642'],
     ['NL', '1015 DK', 'kvk', '12345678', '1234567'],
     ['DE', '10115', 'vatId', 'DE136695976', 'DE136695977'],
+    ['FI', '00100', 'registryNumber', '0112038-9', '0112038-8'],
+    ['PT', '4000-001', 'registryNumber', '510234569', '12'],
+    ['PT', '4000-001', 'taxNumber', '510234569', '510234568'],
+    ['GR', '811 00', 'taxNumber', '094259216', '094259217'],
   ] as const) {
     const { address, ...others } = aCompany({ ...none, vatId: '' });
     const stored = (value: string) => ({ ...others, address: { ...address, country, postalCode }, [fact]: value });
@@ -103,9 +107,40 @@ test('a number that is none is refused alike in the first run, on the screen and
     assert.equal([await ofScreen(right), ofFirstRun(right)], [[], []], `${country} ${right}`);
     assert.equal([await ofScreen(wrong), ofFirstRun(wrong)], [[fact], [fact]], `${country} ${wrong}`);
     const before = stored(wrong);
-    const later = await companyRules.check?.(null as never, { settings: { ...before, phone: '1' }, before });
+    const later = await companyRules.check?.(null as never, {
+      settings: { ...before, phone: '+31 20 123 4567' },
+      before,
+    });
     assert.equal(later, [], `${country} ${wrong}, stored before`);
   }
+});
+
+test('a telephone number that is too short or too long for its country is refused, unless it was stored before', async () => {
+  const faultsOf = async (country: string, phone: string, before = '') => {
+    const { address, ...others } = aCompany();
+    const said = (each: string) => ({ ...others, address: { ...address, country }, phone: each });
+    return (await companyRules.check?.(null as never, { settings: said(phone), before: said(before) }))?.filter(
+      ({ path }) => path === 'phone',
+    ).length;
+  };
+  for (const [country, phone] of [
+    ['FI', '040'],
+    ['PT', '22'],
+    ['IE', '1 23'],
+    ['PL', 'call us'],
+    ['PL', '+48 22'],
+  ] as const) {
+    assert.is(await faultsOf(country, phone), 1, phone);
+    assert.is(await faultsOf(country, phone, phone), 0, phone);
+  }
+  for (const [country, phone] of [
+    ['FI', '+358 40 1234567'],
+    ['PT', '22 208 1234'],
+    ['PL', '+44 20 7946 0958'],
+    ['DE', '+48 22 000 00 00'],
+    ['GR', ''],
+  ] as const)
+    assert.is(await faultsOf(country, phone), 0, phone);
 });
 
 test.run();

@@ -6,6 +6,8 @@ export const messages: Translated<typeof english> = {
   'law.companyData_met': 'Název, adresa, e-mail a čísla jsou v patičce, v e-mailech a na právních stránkách.',
   'law.legalPages': 'Podmínky, soukromí, doprava, odstoupení',
   'law.legalPages_met': 'Stránky jsou v jazycích: {languages}. Objednávka si uchovává verze, podle kterých vznikla.',
+  'law.legalPages_confirm':
+    'Stránky jsou v jazycích: {languages}. Není mezi nimi jazyk této země: {countries}. Zeptejte se právníka, zda tam spotřebitelé musí být informováni ve svém jazyce.',
   'law.accessibility': 'Přístupnost',
   'law.accessibility_met': 'Prohlášení je v jazycích: {languages}.',
   'law.accessibility_confirm':
@@ -150,6 +152,8 @@ export const messages: Translated<typeof english> = {
   'law.equipment_met': 'V patičce, v e-mailech a na právních stránkách: {numbers}.',
   'law.customs': 'Clo na malé zásilky',
   'law.customs_none': 'Jen pro zboží posílané zákazníkům ze zemí mimo EU.',
+  'law.customs_northernIreland':
+    'Jen pro zboží posílané zákazníkům ze zemí mimo EU. Do Severního Irska, kde pro zboží platí pravidla EU, se zatím nedoručuje: jaká DPH tam platí a jak se přiznává, není potvrzeno.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Jen pro platformy, na kterých prodávají jiní.',
   'law.vida': 'ViDA',

@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.marketsTitle': 'Kde prodáváte?',
   'setup.marketsText': 'Každý jazyk má svou adresu, měnu a DPH. Pro začátek stačí jeden.',
+  'setup.unspoken': 'Kasa tento jazyk neumí: {language}. Stránky, e-maily a právní texty mohou být v těchto jazycích:',
   'setup.languages': 'Jazyky',
   'setup.marketCountry': 'Země pro jazyk: {language}',
   'setup.marketCurrency': 'Měna pro jazyk: {language}',

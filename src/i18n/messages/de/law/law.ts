@@ -8,6 +8,8 @@ export const messages: Translated<typeof english> = {
   'law.legalPages': 'AGB, Datenschutz, Versand, Widerruf',
   'law.legalPages_met':
     'Die Seiten gibt es auf {languages}. Jede Bestellung behält die Versionen, unter denen sie aufgegeben wurde.',
+  'law.legalPages_confirm':
+    'Die Seiten gibt es auf {languages}, nicht in der Sprache dieses Landes: {countries}. Fragen Sie eine Anwältin oder einen Anwalt, ob Verbraucher dort in ihrer Sprache informiert werden müssen.',
   'law.accessibility': 'Barrierefreiheit',
   'law.accessibility_met': 'Die Erklärung gibt es auf {languages}.',
   'law.accessibility_confirm':
@@ -140,6 +142,8 @@ export const messages: Translated<typeof english> = {
   'law.equipment_met': 'In der Fußzeile, in E-Mails und auf den Rechtsseiten: {numbers}.',
   'law.customs': 'Zoll auf kleine Sendungen',
   'law.customs_none': 'Nur für Ware, die von außerhalb der EU an Käufer geht.',
+  'law.customs_northernIreland':
+    'Nur für Ware, die von außerhalb der EU an Käufer geht. Nach Nordirland, wo für Waren EU-Regeln gelten, wird noch nicht geliefert: Welche Steuer dort anfällt und wie sie erklärt wird, ist nicht bestätigt.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Nur für Plattformen, auf denen andere verkaufen.',
   'law.vida': 'ViDA',

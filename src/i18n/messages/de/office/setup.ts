@@ -75,6 +75,8 @@ export const messages: Translated<typeof english> = {
 
   'setup.marketsTitle': 'Wo verkaufen Sie?',
   'setup.marketsText': 'Jede Sprache hat ihre eigene Adresse, Währung und Umsatzsteuer. Für den Anfang genügt eine.',
+  'setup.unspoken':
+    'Kasa spricht diese Sprache nicht: {language}. Seiten, E-Mails und Rechtstexte gibt es in diesen Sprachen:',
   'setup.languages': 'Sprachen',
   'setup.marketCountry': 'Land zur Sprache {language}',
   'setup.marketCurrency': 'Währung zur Sprache {language}',

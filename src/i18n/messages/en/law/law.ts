@@ -4,6 +4,8 @@ export const messages = {
   'law.companyData_met': 'Name, address, e-mail and numbers stand in the footer, in e-mails and on the legal pages.',
   'law.legalPages': 'Terms, privacy, delivery, withdrawal',
   'law.legalPages_met': 'The pages are there in {languages}. An order keeps the versions it was placed under.',
+  'law.legalPages_confirm':
+    'The pages are there in {languages}, which is not the language of {countries}. Ask a lawyer whether consumers there must be informed in their own.',
   'law.accessibility': 'Accessibility',
   'law.accessibility_met': 'The statement is there in {languages}.',
   'law.accessibility_confirm':
@@ -133,6 +135,8 @@ export const messages = {
   'law.equipment_met': 'In the footer, in e-mails and on legal pages: {numbers}.',
   'law.customs': 'Customs duty on small parcels',
   'law.customs_none': 'Only for products that are sent to shoppers from outside the EU.',
+  'law.customs_northernIreland':
+    'Only for products that are sent to shoppers from outside the EU. Northern Ireland, whose goods are under EU rules, is not delivered to yet: its VAT and how it is declared are not confirmed.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Only for platforms on which others sell.',
   'law.vida': 'ViDA',

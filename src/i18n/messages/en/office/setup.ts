@@ -71,6 +71,7 @@ export const messages = {
 
   'setup.marketsTitle': 'Where do you sell?',
   'setup.marketsText': 'Each language has its own address, currency and VAT. One is enough to begin with.',
+  'setup.unspoken': 'Kasa does not speak {language}. Pages, e-mails and legal texts can be in these languages:',
   'setup.languages': 'Languages',
   'setup.marketCountry': 'Country for {language}',
   'setup.marketCurrency': 'Currency for {language}',

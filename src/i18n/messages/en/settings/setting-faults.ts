@@ -19,6 +19,9 @@ export const messages = {
   'settingFault.knownCountry': 'Kasa does not know this country’s addresses and taxes. Choose another one.',
   'settingFault.account': 'Write 4 to 9 digits.',
   'settingFault.memberState': 'Choose a member state of the European Union.',
+  'settingFault.northernIreland':
+    'Great Britain is outside the EU, and Northern Ireland is not delivered to yet: its VAT is not confirmed. Choose member states.',
+  'settingFault.phone': 'This is no telephone number. Write all its digits; one of another country begins with +.',
   'settingFault.deliveryId': 'Use small letters, digits and single dashes only, such as dpd-abroad.',
   'settingFault.endsBefore': 'This ends before it begins.',
   'settingFault.maxDays': 'This is less than the fewest days.',

@@ -8,6 +8,8 @@ export const messages: Translated<typeof english> = {
   'law.legalPages': 'Voorwaarden, privacy, bezorging, herroeping',
   'law.legalPages_met':
     'De pagina’s zijn er in het {languages}. Een bestelling houdt de versies waaronder ze is geplaatst.',
+  'law.legalPages_confirm':
+    'De pagina’s zijn er in het {languages}, niet in de taal van dit land: {countries}. Vraag een jurist of consumenten daar in hun eigen taal moeten worden geïnformeerd.',
   'law.accessibility': 'Toegankelijkheid',
   'law.accessibility_met': 'De verklaring is er in het {languages}.',
   'law.accessibility_confirm':
@@ -137,6 +139,8 @@ export const messages: Translated<typeof english> = {
   'law.equipment_met': 'In de voettekst, in e-mails en op juridische pagina’s: {numbers}.',
   'law.customs': 'Invoerrechten op kleine zendingen',
   'law.customs_none': 'Alleen voor producten die van buiten de EU naar kopers gaan.',
+  'law.customs_northernIreland':
+    'Alleen voor producten die van buiten de EU naar kopers gaan. Naar Noord-Ierland, waar voor goederen EU-regels gelden, wordt nog niet bezorgd: welke btw daar geldt en hoe je die aangeeft, is niet bevestigd.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Alleen voor platforms waarop anderen verkopen.',
   'law.vida': 'ViDA',

@@ -73,6 +73,7 @@ export const messages: Translated<typeof english> = {
   'setup.previewButton': 'In winkelwagen',
   'setup.marketsTitle': 'Waar verkoop je?',
   'setup.marketsText': 'Elke taal heeft een eigen adres, valuta en btw. Eén is genoeg om te beginnen.',
+  'setup.unspoken': 'Kasa spreekt geen {language}. Pagina’s, e-mails en juridische teksten kunnen in deze talen:',
   'setup.languages': 'Talen',
   'setup.marketCountry': 'Land bij {language}',
   'setup.marketCurrency': 'Valuta bij {language}',

@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
   'settingFault.knownCountry': 'Kasa kent de adressen en belastingen van dit land niet. Kies een ander.',
   'settingFault.account': 'Vul 4 tot 9 cijfers in.',
   'settingFault.memberState': 'Kies een lidstaat van de Europese Unie.',
+  'settingFault.northernIreland':
+    'Groot-Brittannië ligt buiten de EU en naar Noord-Ierland wordt nog niet bezorgd: de btw daar is niet bevestigd. Kies lidstaten.',
+  'settingFault.phone': 'Dit is geen telefoonnummer. Vul alle cijfers in; een nummer uit een ander land begint met +.',
   'settingFault.deliveryId': 'Alleen kleine letters, cijfers en losse streepjes, zoals dpd-buitenland.',
   'settingFault.endsBefore': 'Dit eindigt voordat het begint.',
   'settingFault.maxDays': 'Dit is minder dan de kortste tijd.',

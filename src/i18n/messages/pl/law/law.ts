@@ -7,6 +7,8 @@ export const messages: Translated<typeof english> = {
   'law.legalPages': 'Regulamin, prywatność, dostawa, odstąpienie',
   'law.legalPages_met':
     'Strony są w językach: {languages}. Zamówienie zachowuje wersje, na podstawie których je złożono.',
+  'law.legalPages_confirm':
+    'Strony są w językach: {languages}. Nie ma wśród nich języka, którym mówi się w kraju: {countries}. Zapytaj prawnika, czy konsumentów trzeba tam informować w ich języku.',
   'law.accessibility': 'Dostępność',
   'law.accessibility_met': 'Deklaracja jest w językach: {languages}.',
   'law.accessibility_confirm':
@@ -152,6 +154,8 @@ export const messages: Translated<typeof english> = {
   'law.equipment_met': 'W stopce, w e-mailach i na stronach prawnych: {numbers}.',
   'law.customs': 'Cło od małych przesyłek',
   'law.customs_none': 'Tylko dla produktów wysyłanych klientom z krajów spoza UE.',
+  'law.customs_northernIreland':
+    'Tylko dla produktów wysyłanych klientom z krajów spoza UE. Do Irlandii Północnej, gdzie towary podlegają przepisom UE, jeszcze nie wysyłamy: nie potwierdziliśmy, jaki VAT tam obowiązuje i jak się go deklaruje.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Tylko dla platform, na których sprzedają inni.',
   'law.vida': 'ViDA',

@@ -74,6 +74,7 @@ export const messages: Translated<typeof english> = {
 
   'setup.marketsTitle': 'Gdzie sprzedajesz?',
   'setup.marketsText': 'Każdy język ma własny adres, walutę i VAT. Na początek wystarczy jeden.',
+  'setup.unspoken': 'Kasa nie zna tego języka: {language}. Strony, e-maile i teksty prawne mogą być w tych językach:',
   'setup.languages': 'Języki',
   'setup.marketCountry': 'Kraj dla języka: {language}',
   'setup.marketCurrency': 'Waluta dla języka: {language}',

@@ -22,6 +22,9 @@ export const messages: Translated<typeof english> = {
   'settingFault.knownCountry': 'Kasa nie zna adresów i podatków tego kraju. Wybierz inny.',
   'settingFault.account': 'Wpisz od 4 do 9 cyfr.',
   'settingFault.memberState': 'Wybierz państwo Unii Europejskiej.',
+  'settingFault.northernIreland':
+    'Wielka Brytania jest poza UE, a do Irlandii Północnej jeszcze nie wysyłamy: jej VAT nie jest potwierdzony. Wybierz państwa UE.',
+  'settingFault.phone': 'To nie jest numer telefonu. Wpisz wszystkie cyfry; numer z innego kraju zaczyna się od +.',
   'settingFault.deliveryId': 'Użyj tylko małych liter, cyfr i pojedynczych myślników, na przykład dpd-zagranica.',
   'settingFault.endsBefore': 'Koniec jest przed początkiem.',
   'settingFault.maxDays': 'To mniej niż najkrótszy czas.',
