@@ -1401,6 +1401,11 @@ export type DB = {
     batch_id: number | null;
     at: Date;
   };
+  'stock_file_marks': {
+    file_id: number;
+    batch_id: number;
+    is_taken_back: boolean;
+  };
   'stock_files': {
     variant_id: string;
     exported_at: Date;

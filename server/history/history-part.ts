@@ -21,8 +21,8 @@ export type FormerValue = RecordedField & { before: unknown; after: unknown };
 
 export type LeftAlone = { value: FormerValue; reason: LeftReason };
 
-/** `batchId`: the one that is taken back. */
-export type UndoContext = { tx: Transaction; now: Date; batchId: number };
+/** `batchId`: the one that is taken back; with `after` the last of those after this one, which all are. */
+export type UndoContext = { tx: Transaction; now: Date; batchId: number; after?: number };
 
 /** Takes back one kind of change by itself; answers with those that it left alone. */
 export type TakeBack = (context: UndoContext, values: readonly FormerValue[]) => Promise<LeftAlone[]>;

@@ -28,7 +28,7 @@ export async function returnToVersion(
     const values = (await listFormerValues(tx, { after: batchId, thing })).filter(isOther);
     const title = { key: 'batch.backTo', values: { number: batchId } } as const;
     const { answer: left, batchId: undoneBy } = await inBatch(tx, { by, title, now: now() }, () =>
-      takeBack({ tx, now: now(), batchId: Number(latest?.id ?? batchId) }, history, { values }),
+      takeBack({ tx, now: now(), batchId: Number(latest?.id ?? batchId), after: batchId }, history, { values }),
     );
     if (undoneBy === null) return refuse({ kind: 'NothingToUndo', left });
     await noteLeft(tx, undoneBy, left);

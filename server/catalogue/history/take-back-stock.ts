@@ -39,20 +39,36 @@ export async function takeBackStock(
 }
 
 /**
- * Takes back what the file of an import has said of stock that is taken back: imported again, it would change nothing else.
- * When the taking back is taken back, the file has said it again.
+ * Takes back what the files of imports have said of stock that is taken back: imported again, they would change nothing else.
+ * When the taking back is taken back, they have said it again. A thing that comes back to an earlier version has all files
+ * as they were then.
  */
-export async function takeBackStockFiles({ tx, batchId }: UndoContext, values: readonly FormerValue[]): Promise<void> {
+export async function takeBackStockFiles(
+  { tx, batchId, after }: UndoContext,
+  values: readonly FormerValue[],
+): Promise<void> {
   const ids = values.flatMap(({ part, field, key }) =>
     part === 'variants' && field === 'on_hand' ? [String(key.id)] : [],
   );
   if (ids.length === 0) return;
+  // The last batch whose files and marks stay.
+  const last = after ?? batchId - 1;
+  const isMeant =
+    after === undefined
+      ? sql`f.batch_id = ${batchId}
+          or (select max(m.batch_id) from stock_file_marks m where m.file_id = f.id) = ${batchId}`
+      : sql`true`;
   await sql`
-    with recursive undone (id, undoes, is_taken_back) as (
-      select id, undoes, true from change_batches where id = ${batchId}
-      union all
-      select b.id, b.undoes, not undone.is_taken_back from undone join change_batches b on b.id = undone.undoes
+    with meant as (
+      select f.id, f.batch_id > ${last} or coalesce((
+        select m.is_taken_back from stock_file_marks m where m.file_id = f.id and m.batch_id <= ${last}
+        order by m.batch_id desc limit 1), false) as is_taken_back
+      from stock_files f where f.variant_id = any(${ids}::uuid[]) and (${isMeant})
+    ), changed as (
+      update stock_files f set is_taken_back = meant.is_taken_back from meant
+      where f.id = meant.id and f.is_taken_back is distinct from meant.is_taken_back
+      returning f.id, f.is_taken_back
     )
-    update stock_files f set is_taken_back = undone.is_taken_back from undone
-    where undone.undoes is null and f.batch_id = undone.id and f.variant_id = any(${ids}::uuid[])`.execute(tx);
+    insert into stock_file_marks (file_id, batch_id, is_taken_back)
+    select id, current_setting('kasa.change_batch')::bigint, is_taken_back from changed`.execute(tx);
 }

@@ -6,6 +6,7 @@ import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts
 import { type ImportOptions, importCatalogue } from '#server/catalogue/import/import-catalogue.ts';
 import type { Database } from '#server/database/connect.ts';
 import { byCommand } from '#server/history/change-batch.ts';
+import { returnToVersion } from '#server/history/return-to-version.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import {
   emptyShopSuite,
@@ -131,6 +132,41 @@ test('an import of an own export that is taken back changes stock again when it 
   assert.equal(await stockOf(database), { A: 120, B: 50 }, 'the taking back was taken back');
   await undo(first);
   await importAgain(database, file);
+  assert.equal(await stockOf(database), { A: 120, B: 50 });
+});
+
+test('an older export that is imported again after its product came back to a version before it changes stock again', async ({
+  database,
+}) => {
+  await importText(database, sizesFile('S,A,1,100', 'M,B,1,50'));
+  const services = { ...database, now: () => thursday, history: catalogueHistory };
+  const title = { key: 'batch.import', values: { file: 'shop.csv' } } as const;
+  const batchOf = async (text: string) =>
+    (await importAgain(database, text, { history: { by: byCommand, title } })).batchId ?? 0;
+  const version = await batchOf(sizesFile('S,A,2,100', 'M,B,1,50'));
+  const older = inExport(await exportText(database), 100, 120);
+  await batchOf(older);
+  const later = inExport(await exportText(database, wednesday), 120, 125);
+  await batchOf(later);
+  assert.equal(await stockOf(database), { A: 125, B: 50 });
+  const { id } = await database.db.selectFrom('products').select('id').executeTakeFirstOrThrow();
+  const thing = { kind: 'product', id } as const;
+  const back = await returnToVersion(services, { batchId: version, thing, by: byCommand });
+  assert.ok(back.ok);
+  assert.equal(await stockOf(database), { A: 100, B: 50 });
+  const undo = async (batchId: number) => {
+    const undone = await undoBatch(services, { batchId, by: byCommand });
+    assert.ok(undone.ok);
+    return undone.value.batchId;
+  };
+  // Taken back, the two files have said it again; and once more they have not.
+  const again = await undo(back.value.batchId);
+  await importAgain(database, older);
+  await importAgain(database, later);
+  assert.equal(await stockOf(database), { A: 125, B: 50 });
+  await undo(again);
+  assert.equal(await stockOf(database), { A: 100, B: 50 });
+  await importAgain(database, older);
   assert.equal(await stockOf(database), { A: 120, B: 50 });
 });
 
