@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { withdrawContent } from '#server/content/writing/remove-content.ts';
-import type { Db } from '#server/database/connect.ts';
 import { markdownHref } from '#server/render/markdown-address.ts';
 import { type RouteName, urlOf } from '#src/addresses.ts';
 import { articlesUrl, articleUrl } from '#src/content/articles/article-address.ts';
@@ -13,63 +12,17 @@ import type { operations } from '#src/operations.generated.ts';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { anArticle } from '../content/an-article.ts';
 import { whole } from '../depths.ts';
-import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
+import { type NamedProduct, productsBeside } from './products-not-on-sale.ts';
 
-type Context = { shop: ShopFixture; hidden: Product[]; shown: Product };
-type Product = { handle: string; word: string; sku: string; variantId: string };
-
+type Context = { shop: ShopFixture; hidden: readonly NamedProduct[]; shown: NamedProduct };
 const test = suite<Context>('what is not on sale');
-
-/** Its title has a word of its own, which nobody asks for. */
-async function aNamedProduct(db: Db, name: string, changes: object): Promise<Product> {
-  const handle = `handle-${name}`;
-  const variantId = await aProduct(db, { handle, title: `Lis ${name}word` });
-  const sku = `SKU-${name}`;
-  await db.updateTable('variants').set({ sku }).where('id', '=', variantId).execute();
-  const { id } = await db
-    .updateTable('products')
-    .set({ ...changes, tags: ['rude'], vendor: 'Las', product_type: 'Plakat' })
-    .where('handle', '=', handle)
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('product_texts')
-    .values({ product_id: id, locale: 'en', title: `Fox ${name}word` })
-    .execute();
-  const position = (await db.selectFrom('collection_products').selectAll().execute()).length + 1;
-  const collection = await db
-    .selectFrom('collections')
-    .select('id')
-    .where('handle', '=', 'foxes')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('collection_products')
-    .values({ collection_id: collection.id, product_id: id, position })
-    .execute();
-  return { handle, word: `${name}word`, sku, variantId };
-}
 
 test.before(async (context) => {
   context.shop = await aShop();
   const { db } = context.shop.database;
-  const { id: collectionId } = await db
-    .insertInto('collections')
-    .values({ handle: 'foxes' })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('collection_texts')
-    .values({ collection_id: collectionId, locale: 'pl', title: 'Lisy' })
-    .execute();
-  context.shown = await aNamedProduct(db, 'shown', {});
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
-  context.hidden = [
-    await aNamedProduct(db, 'draft', { status: 'draft' }),
-    await aNamedProduct(db, 'planned', { status: 'draft', publish_at: tomorrow }),
-    await aNamedProduct(db, 'archived', { status: 'archived' }),
-    await aNamedProduct(db, 'unlisted', { is_published: false }),
-  ];
+  const { shown, hidden } = await productsBeside(db);
+  Object.assign(context, { shown, hidden });
   // Chosen by hand to go well with what is on sale.
   const goes_with = context.hidden.map(({ handle }) => handle);
   await db.updateTable('products').set({ goes_with }).where('handle', '=', context.shown.handle).execute();
@@ -86,7 +39,7 @@ test.after(({ shop }) => shop.close());
 const articleSlugs = ['told', 'untold-draft', 'untold-timed', 'untold-withdrawn'];
 
 /** Each page as somebody could ask it for the product. */
-const pages: Record<RouteName, (locale: Locale, product: Product) => string[]> = {
+const pages: Record<RouteName, (locale: Locale, product: NamedProduct) => string[]> = {
   home: (locale) => [urlOf('home', { locale })],
   listing: (locale) => ['foxes', 'all'].map((collection) => urlOf('listing', { locale, collection })),
   product: (locale, { handle }) => [urlOf('product', { locale, product: handle })],
@@ -114,7 +67,7 @@ type QueryName = {
 }[keyof typeof operations];
 
 /** Each query as a program could ask it. */
-const queries: Record<QueryName, (locale: Locale, product: Product) => string[]> = {
+const queries: Record<QueryName, (locale: Locale, product: NamedProduct) => string[]> = {
   CatalogueCollections: (locale) => [queryUrl('CatalogueCollections', { locale })],
   CatalogueHome: (locale) => [queryUrl('CatalogueHome', { locale })],
   CatalogueListing: (locale) =>
@@ -199,7 +152,7 @@ const elsewhere = [
   ...['api/newsletter/unsubscribe/:token', 'api/reviews/stop/:token', 'api/cart-reminder/stop/:token'],
   ...['/back/:token', '/no-reminders/:token', '/bank/:token', '/mail/:token/:key', ':locale/offer/:token'],
   ...[':locale/back-in-stock', '/:token', '/unsubscribe', ':locale/gift-card'],
-  // Ids of carts and links of assistants; what those find of products is looked at in ucp-catalogue.test.ts.
+  // Ids of carts and links of assistants; what those find of products is looked at in drafts-and-assistants.test.ts.
   ...['.well-known/ucp', '/2026-04-08', '/:id', 'ucp/v1/orders/:id', ':locale/assistant/:token'],
   // Orders, and the wishlist, whose products are found as anybody finds them.
   ...[':locale/account', '/*', '/data.json'],
@@ -208,7 +161,7 @@ const elsewhere = [
 ];
 
 /** Asks for all of them in these languages; says where what was seen. */
-async function walk({ shop, hidden, shown }: Context, asked: readonly Product[], languages: readonly Locale[]) {
+async function walk({ shop, hidden, shown }: Context, asked: readonly NamedProduct[], languages: readonly Locale[]) {
   const addresses = new Set([...files, ...languages.flatMap(feedsOf)]);
   for (const locale of languages) {
     for (const product of asked) {

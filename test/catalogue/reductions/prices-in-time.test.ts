@@ -1,7 +1,6 @@
 // A reduction begins and ends to the second wherever a price is read, though nothing is written then.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { whole } from '../../depths.ts';
 import { aProduct } from '../../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../../fixtures/a-shop.ts';
 import { aFormVisitor } from '../../fixtures/post-form.ts';
@@ -9,30 +8,13 @@ import { until } from '../../fixtures/until.ts';
 import { address } from '../../orders/a-checkout-visitor.ts';
 import { ask, cacheStatus, isCached, untilListening } from '../../render/ask-cached-page.ts';
 import { aReduction } from './a-reduction.ts';
+import { beside, inEachPeriod, momentsOf, type Period, weekend } from './periods-of-reductions.ts';
 
 type Context = { shop: ShopFixture; at: Date; variantId: string };
 
 const test = suite<Context>('a shop over the beginning and the end of a reduction');
 const picture = '0123456789abcdef0123';
-const beside = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000);
-
-/** `lastDay`: the last one of the clocks of Warsaw on which the reduced price is paid. */
-type Period = { title: string; begin: Date; end: Date; lastDay: string };
-
-function aPeriod(title: string, begin: string, end: string, lastDay: string): Period {
-  return { title, begin: new Date(begin), end: new Date(end), lastDay };
-}
-
-// Friday 00:00 until Sunday 24:00.
-const weekend = aPeriod('a weekend', '2026-11-26T23:00:00Z', '2026-11-29T23:00:00Z', '2026-11-29');
 const { begin, end } = weekend;
-const periods = [
-  weekend,
-  aPeriod('the day on which the clocks are put forward', '2027-03-27T23:00:00Z', '2027-03-28T22:00:00Z', '2027-03-28'),
-  aPeriod('the day on which the clocks are put back', '2027-10-30T22:00:00Z', '2027-10-31T23:00:00Z', '2027-10-31'),
-  // The period goes from the second in which the clocks are put forward to the one in which they are put back.
-  aPeriod('summer time', '2027-03-28T01:00:00Z', '2027-10-31T01:00:00Z', '2027-10-31'),
-];
 
 test.before.each(async (context) => {
   context.at = shopTime;
@@ -60,22 +42,11 @@ async function reduce({ shop, variantId }: Context, { begin: beginsAt, end: ends
   await aReduction(shop.database.db, { variantId, amountMinor: 9_900, beginsAt, endsAt });
 }
 
-const momentsOf = ({ begin, end }: Period): [string, Date, 'ordinary' | 'reduced'][] => [
-  ['a second before it begins', beside(begin, -1), 'ordinary'],
-  ['when it begins', begin, 'reduced'],
-  ['a second before it ends', beside(end, -1), 'reduced'],
-  ['when it ends', end, 'ordinary'],
-];
-
-function eachPeriod(title: string, work: (context: Context, period: Period) => Promise<void>): void {
-  for (const period of periods) {
-    const register = period === weekend ? test : whole(test);
-    register(`${title}: ${period.title}`, async (context) => {
-      await reduce(context, period);
-      await work(context, period);
-    });
-  }
-}
+const eachPeriod = (title: string, work: (context: Context, period: Period) => Promise<void>) =>
+  inEachPeriod(test, title, async (context, period) => {
+    await reduce(context, period);
+    await work(context, period);
+  });
 
 /** The structured data of the first variant. */
 function offerIn(body: string) {
