@@ -54,14 +54,20 @@ function typedOf(
 }
 
 /** Null: it says nothing. Undefined: it cannot be read. */
-function readValue({ kind }: OwnField, typed: Typed | undefined, locale: Locale): unknown {
+function readValue({ kind, unit }: OwnField, typed: Typed | undefined, locale: Locale): unknown {
   if (typed === undefined) return null;
   if (kind === 'number') {
-    if (typed === '') return null;
-    const hundredths = numberIn(readNumber(String(typed), { locale, decimals: 2, most: MOST_HUNDREDTHS }));
+    const text = withoutUnit(String(typed).trim(), unit);
+    if (text === '') return null;
+    const hundredths = numberIn(readNumber(text, { locale, decimals: 2, most: MOST_HUNDREDTHS }));
     return hundredths === null ? undefined : hundredths / 100;
   }
   if (kind === 'yes_no') return typed === '' ? null : typed === 'yes';
   if (Array.isArray(typed)) return typed.length > 0 ? typed : null;
   return Object.fromEntries(Object.entries(typed).map(([language, text]) => [language, text.trim()]));
+}
+
+/** A length is pasted as it was written, with its own unit behind it; another unit is none of its. */
+function withoutUnit(text: string, unit: string): string {
+  return unit !== '' && text.endsWith(unit) ? text.slice(0, -unit.length) : text;
 }
