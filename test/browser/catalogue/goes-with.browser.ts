@@ -76,6 +76,8 @@ test('two products are chosen and put in order; the preview shows them before th
       .nth([390, 820, 1280].indexOf(width))
       .check();
     await page.getByTitle(`The shop, ${width} pixels wide`).waitFor();
+    // The page itself is laid out for that width, however small its frame is drawn.
+    assert.is(await shown.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth), width);
   }
 
   await page.keyboard.press('Control+s');

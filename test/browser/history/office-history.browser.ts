@@ -1,11 +1,14 @@
 // What was changed of the catalogue, in the office: read field by field, and taken back in one press.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { productPatchSchema } from '#server/catalogue/saving/product-patch.ts';
+import { saveProduct } from '#server/catalogue/saving/save-products.ts';
 import { raisePrices } from '#server/catalogue/variants/raise-prices.ts';
 import { setPrice } from '#server/catalogue/variants/set-price.ts';
 import { byCommand } from '#server/history/change-batch.ts';
 import { money } from '#src/money.ts';
 import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
@@ -58,6 +61,49 @@ test.always(
     await close();
   },
 );
+
+test('a product comes back to what it was after a line of its history, on its page in the shop too', async (context) => {
+  const { shop, browser } = context;
+  const { id, handle } = await shop.db
+    .selectFrom('products')
+    .select(['id', 'handle'])
+    .where('status', '=', 'active')
+    .orderBy('handle')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const rename = async (title: string) => {
+    const services = { db: shop.db, now: shop.now, by: byCommand, baseLocale: 'pl' as const };
+    const patch = productPatchSchema.parse({ texts: { pl: { title } } });
+    const named = { key: 'batch.productEdited', values: { product: handle } } as const;
+    assert.ok((await saveProduct(services, { productId: id, version: null, patch, title: named })).ok);
+  };
+  for (const title of ['Pierwsza nazwa', 'Druga nazwa', 'Trzecia nazwa']) await rename(title);
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'manager');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  const inShop = async () => {
+    await visit(page, `${shop.origin}/pl/p/${handle}`);
+    return page.locator('h1').innerText();
+  };
+  assert.is(await inShop(), 'Trzecia nazwa');
+
+  await visit(page, `${shop.origin}/admin/history?text=${handle}`);
+  const back = page.getByRole('button', { name: 'Back to this version' });
+  await back.first().waitFor();
+  // The newest line is how it is now; the third one is where the first name was given.
+  assert.ok((await back.count()) >= 2);
+  await back.nth(1).click();
+  await page.getByRole('link', { name: /^Back to what it was after change/ }).waitFor();
+  await until(async () => (await inShop()) === 'Pierwsza nazwa');
+
+  // That is a line itself, and taken back in one press.
+  await visit(page, `${shop.origin}/admin/history?text=${handle}`);
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await page.getByText('Undone', { exact: true }).first().waitFor();
+  await until(async () => (await inShop()) === 'Trzecia nazwa');
+  assert.equal(complaints, []);
+  await close();
+});
 
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
