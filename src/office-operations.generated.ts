@@ -1425,14 +1425,15 @@ export type ProductsGaranQueryVariables = Exact<{
 }>;
 
 
-export type ProductsGaranQuery = { productGaran: { years: number, brand: string, model: string, sha256: string, url: string } | null };
+export type ProductsGaranQuery = { productGaran: { version: number, label: { years: number, brand: string, model: string, sha256: string, url: string } | null } | null };
 
 export type ProductsRemoveGaranMutationVariables = Exact<{
   product: string;
+  version: number;
 }>;
 
 
-export type ProductsRemoveGaranMutation = { removeGaran: boolean };
+export type ProductsRemoveGaranMutation = { removeGaran: { isRemoved: boolean, changedBy: string | null } };
 
 export type ReductionsListQueryVariables = Exact<{
   state?: ReductionState | null | undefined;
@@ -1625,7 +1626,7 @@ export type DraftsShowQueryVariables = Exact<{
 }>;
 
 
-export type DraftsShowQuery = { draft: { number: number, version: number, state: DraftState, content: string, updatedAt: string, updatedBy: string, linkUrl: string | null, sentAt: string | null, expiresAt: string | null, sendDueAt: string | null, sendRefusal: string | null, order: number | null, orderPayment: string | null, total: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }> } | null };
+export type DraftsShowQuery = { draft: { number: number, version: number, state: DraftState, content: string, updatedAt: string, updatedBy: string, linkUrl: string | null, sentAt: string | null, expiresAt: string | null, sendDueAt: string | null, sendRefusal: string | null, order: number | null, orderPayment: string | null, total: { minor: number, currency: Currency }, sendFaults: Array<{ field: string, typed: string, says: string }>, vat: Array<{ basisPoints: number, vat: { minor: number, currency: Currency } }> } | null };
 
 export type DraftsChoicesQueryVariables = Exact<{
   locale?: string | null | undefined;
@@ -3273,7 +3274,7 @@ export const operations = {
   ProductsChoices: { kind: 'query', hash: '4d10815', isPrivate: true },
   ProductsChooseColumns: { kind: 'mutation', hash: '', isPrivate: true },
   ProductsChangeMany: { kind: 'mutation', hash: '', isPrivate: true },
-  ProductsGaran: { kind: 'query', hash: 'b314d44', isPrivate: true },
+  ProductsGaran: { kind: 'query', hash: 'a2e15b1', isPrivate: true },
   ProductsRemoveGaran: { kind: 'mutation', hash: '', isPrivate: true },
   ReductionsList: { kind: 'query', hash: '0dd0001', isPrivate: true },
   ReductionsChoices: { kind: 'query', hash: 'd3b7946', isPrivate: true },
@@ -3298,7 +3299,7 @@ export const operations = {
   DisputesSaveEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DisputesSubmitEvidence: { kind: 'mutation', hash: '', isPrivate: true },
   DraftsList: { kind: 'query', hash: '8cc4270', isPrivate: true },
-  DraftsShow: { kind: 'query', hash: '05a4d38', isPrivate: true },
+  DraftsShow: { kind: 'query', hash: 'bd03021', isPrivate: true },
   DraftsChoices: { kind: 'query', hash: '38856d1', isPrivate: true },
   DraftsFindGoods: { kind: 'query', hash: '40b0e6a', isPrivate: true },
   DraftsPrices: { kind: 'query', hash: '1d35953', isPrivate: true },

@@ -126,7 +126,10 @@ async function changeLabel(handle: string, change: GaranChange): Promise<boolean
     import('#server/terms/change-garan.ts'),
     import('#server/history/change-batch.ts'),
   ]);
-  return withDatabase((context) => changeGaran({ ...context, by: byCommand }, handle, change));
+  const changed = await withDatabase((context) =>
+    changeGaran({ ...context, by: byCommand }, { handle, change, version: null }),
+  );
+  return changed.ok;
 }
 
 async function load() {

@@ -79,7 +79,7 @@ export type Query = {
   /** The same as a page of its own, as HTML. */
   privacyRecordPage: Scalars['String']['output'];
   lawNotices: Array<LawNotice>;
-  /** Null: the product has none. */
+  /** Null: there is no such product. */
   productGaran?: Maybe<ProductGaran>;
   shopSetup: ShopSetup;
   /** Null when the first run is over and the shop lacks nothing, and for anyone who has no part in it. */
@@ -889,8 +889,8 @@ export type Mutation = {
   checkMismatch: ActionResult;
   /** A reminder in words stands there again. */
   removeNotice: Scalars['Boolean']['output'];
-  /** False when there was none. */
-  removeGaran: Scalars['Boolean']['output'];
+  /** Nothing is removed where there is none. */
+  removeGaran: GaranRemoval;
   chooseCountry: SetupResult;
   saveCompany: SetupResult;
   /** Proposes colours for a logo that is not stored yet. */
@@ -1412,6 +1412,7 @@ export type MutationRemoveNoticeArgs = {
 
 export type MutationRemoveGaranArgs = {
   product: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3299,13 +3300,27 @@ export type LawNotice = {
 };
 
 /** The label of a producer's guarantee of durability, as its official file says. */
-export type ProductGaran = {
-  __typename?: 'ProductGaran';
+export type GaranLabel = {
+  __typename?: 'GaranLabel';
   years: Scalars['Int']['output'];
   brand: Scalars['String']['output'];
   model: Scalars['String']['output'];
   sha256: Scalars['String']['output'];
   url: Scalars['String']['output'];
+};
+
+/** A product's label, null where it has none, and the version of the product it was read at. */
+export type ProductGaran = {
+  __typename?: 'ProductGaran';
+  version: Scalars['Int']['output'];
+  label?: Maybe<GaranLabel>;
+};
+
+/** changedBy: who has changed the label since it was read; it stays then. */
+export type GaranRemoval = {
+  __typename?: 'GaranRemoval';
+  isRemoved: Scalars['Boolean']['output'];
+  changedBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** A part of the record of processing: sentences, and a table where there are columns. */
@@ -4592,6 +4607,8 @@ export type Draft = {
   sendDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Why the last e-mail could not go out. */
   sendRefusal?: Maybe<Scalars['String']['output']>;
+  /** What of the customer's data it could not go out for. */
+  sendFaults: Array<DraftFault>;
   /** The number of the order that came of it. */
   order?: Maybe<Scalars['Int']['output']>;
   orderPayment?: Maybe<Scalars['String']['output']>;
@@ -6992,7 +7009,9 @@ export type ResolversTypes = {
   LawProduct: ResolverTypeWrapper<LawProduct>;
   LawDuty: ResolverTypeWrapper<LawDuty>;
   LawNotice: ResolverTypeWrapper<LawNotice>;
+  GaranLabel: ResolverTypeWrapper<GaranLabel>;
   ProductGaran: ResolverTypeWrapper<ProductGaran>;
+  GaranRemoval: ResolverTypeWrapper<GaranRemoval>;
   RecordSection: ResolverTypeWrapper<RecordSection>;
   PrivacyRecord: ResolverTypeWrapper<PrivacyRecord>;
   SetupStepName: SetupStepName;
@@ -7450,7 +7469,9 @@ export type ResolversParentTypes = {
   LawProduct: LawProduct;
   LawDuty: LawDuty;
   LawNotice: LawNotice;
+  GaranLabel: GaranLabel;
   ProductGaran: ProductGaran;
+  GaranRemoval: GaranRemoval;
   RecordSection: RecordSection;
   PrivacyRecord: PrivacyRecord;
   SetupStep: SetupStep;
@@ -7959,7 +7980,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   retryFailing?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<MutationRetryFailingArgs>>;
   checkMismatch?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCheckMismatchArgs, 'intentId'>>;
   removeNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveNoticeArgs, 'language'>>;
-  removeGaran?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveGaranArgs, 'product'>>;
+  removeGaran?: Resolver<ResolversTypes['GaranRemoval'], ParentType, ContextType, RequireFields<MutationRemoveGaranArgs, 'product' | 'version'>>;
   chooseCountry?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationChooseCountryArgs, 'country'>>;
   saveCompany?: Resolver<ResolversTypes['SetupResult'], ParentType, ContextType, RequireFields<MutationSaveCompanyArgs, 'company'>>;
   proposeColours?: Resolver<ResolversTypes['ColourProposals'], ParentType, ContextType, RequireFields<MutationProposeColoursArgs, 'logo'>>;
@@ -8832,12 +8853,22 @@ export type LawNoticeResolvers<ContextType = OfficeContext, ParentType extends R
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductGaranResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductGaran'] = ResolversParentTypes['ProductGaran']> = {
+export type GaranLabelResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GaranLabel'] = ResolversParentTypes['GaranLabel']> = {
   years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sha256?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductGaranResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ProductGaran'] = ResolversParentTypes['ProductGaran']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['GaranLabel']>, ParentType, ContextType>;
+};
+
+export type GaranRemovalResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['GaranRemoval'] = ResolversParentTypes['GaranRemoval']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RecordSectionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['RecordSection'] = ResolversParentTypes['RecordSection']> = {
@@ -9531,6 +9562,7 @@ export type DraftResolvers<ContextType = OfficeContext, ParentType extends Resol
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sendDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sendRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sendFaults?: Resolver<Array<ResolversTypes['DraftFault']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   orderPayment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   vat?: Resolver<Array<ResolversTypes['DraftVat']>, ParentType, ContextType>;
@@ -10992,7 +11024,9 @@ export type Resolvers<ContextType = OfficeContext> = {
   LawProduct?: LawProductResolvers<ContextType>;
   LawDuty?: LawDutyResolvers<ContextType>;
   LawNotice?: LawNoticeResolvers<ContextType>;
+  GaranLabel?: GaranLabelResolvers<ContextType>;
   ProductGaran?: ProductGaranResolvers<ContextType>;
+  GaranRemoval?: GaranRemovalResolvers<ContextType>;
   RecordSection?: RecordSectionResolvers<ContextType>;
   PrivacyRecord?: PrivacyRecordResolvers<ContextType>;
   SetupStep?: SetupStepResolvers<ContextType>;

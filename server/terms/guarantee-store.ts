@@ -69,41 +69,28 @@ export async function deleteNotice(tx: Transaction, locale: Locale): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** False when there is no such product. */
+/** A file that is null keeps the one that is there. */
 export async function saveGaranLabel(
   tx: Transaction,
-  handle: string,
-  file: GuaranteeFile,
-  facts: GaranFacts,
-): Promise<boolean> {
-  const product = await tx.selectFrom('products').select('id').where('handle', '=', handle).executeTakeFirst();
-  if (!product) return false;
+  productId: string,
+  { file, facts }: { file: GuaranteeFile | null; facts: GaranFacts },
+): Promise<void> {
+  if (!file) {
+    await tx.updateTable('garan_labels').set(facts).where('product_id', '=', productId).execute();
+    return;
+  }
   await saveFile(tx, file);
   const label = { file: file.sha256, ...facts };
   await tx
     .insertInto('garan_labels')
-    .values({ product_id: product.id, ...label })
+    .values({ product_id: productId, ...label })
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(label))
     .execute();
-  return true;
-}
-
-/** Says otherwise what the label says whose file is there; false when there is none. */
-export async function saveGaranFacts(tx: Transaction, handle: string, facts: GaranFacts): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('garan_labels')
-    .set(facts)
-    .where('product_id', 'in', (query) => query.selectFrom('products').select('id').where('handle', '=', handle))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }
 
 /** False when there was none. */
-export async function deleteGaranLabel(tx: Transaction, handle: string): Promise<boolean> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('garan_labels')
-    .where('product_id', 'in', (query) => query.selectFrom('products').select('id').where('handle', '=', handle))
-    .executeTakeFirst();
+export async function deleteGaranLabel(tx: Transaction, productId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('garan_labels').where('product_id', '=', productId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

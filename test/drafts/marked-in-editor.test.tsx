@@ -50,7 +50,10 @@ test('a line says how many are left where all lines of its product ask for more'
   const draftStock = Object.entries(left).map(([variantId, available]) => ({ variantId, available }));
   queryClient.setQueryData(queryKey, { draftStock });
   const said = lines.map((line) =>
-    render(<LineStock number={7} lines={lines} line={line} />, queryClient).replace(/<[^>]+>/g, ''),
+    render(<LineStock number={7} {...{ lines, line }} id="left" onShort={() => undefined} />, queryClient).replace(
+      /<[^>]+>/g,
+      '',
+    ),
   );
   assert.equal(said, ['dostępne: 0', 'dostępne: 3', 'dostępne: 3', '', '']);
 });

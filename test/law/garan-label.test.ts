@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { catalogueHistory } from '#server/catalogue/history/catalogue-history.ts';
-import { byCommand } from '#server/history/change-batch.ts';
+import { byCommand, readVersions } from '#server/history/change-batch.ts';
 import { listBatches } from '#server/history/list-history.ts';
 import { undoBatch } from '#server/history/undo-batch.ts';
 import { readGaranLabel } from '#server/terms/guarantee-store.ts';
@@ -32,9 +32,14 @@ async function personAs({ shop }: Context, role: 'manager' | 'packer') {
 
 const facts: GaranFacts = { years: '5', brand: 'Dąb & Syn', model: 'R-30' };
 
-function hand({ shop, product }: Context, cookie: string, given: { payload: Buffer; facts?: GaranFacts; of?: string }) {
+type Given = { payload: Buffer; facts?: Partial<GaranFacts>; of?: string; version?: number };
+
+/** As somebody does who has just read it, unless a version is said. */
+async function hand({ shop, product }: Context, cookie: string, given: Given) {
+  const version = given.version ?? (await readVersions(shop.database.db, 'product', [product])).get(product) ?? 0;
+  const url = garanUploadUrl(given.of ?? product, { facts: given.facts ?? facts, version });
   return shop.app.inject({
-    ...{ method: 'POST', url: garanUploadUrl(given.of ?? product, given.facts ?? facts), payload: given.payload },
+    ...{ method: 'POST', url, payload: given.payload },
     headers: { origin: 'http://localhost:3000', cookie, 'content-type': 'application/octet-stream' },
   });
 }
@@ -44,23 +49,26 @@ test('it is handed in, kept to the byte, said otherwise, and taken away', async 
   const { db } = context.shop.database;
   const { bytes, sha256 } = await aGuaranteeFile();
   const none = Buffer.alloc(0);
-  const answer = async (given: Parameters<typeof hand>[2]) =>
-    (await hand(context, manager.getCookie(), given)).json().refusal;
+  const answer = async (given: Given) => (await hand(context, manager.getCookie(), given)).json().refusal;
   assert.is(await answer({ payload: none }), 'FileMissing');
   assert.is(await answer({ payload: Buffer.from('no picture') }), 'FileNotShown');
   assert.is(await answer({ payload: bytes, facts: { ...facts, years: '2' } }), 'FactsInvalid');
   assert.is(await answer({ payload: bytes, facts: { ...facts, brand: ' ' } }), 'FactsInvalid');
   assert.is(await answer({ payload: bytes, of: crypto.randomUUID() }), 'ProductUnknown');
   assert.is(await answer({ payload: bytes }), null);
-  const read = async () => (await manager.query('ProductsGaran', { product: context.product })).productGaran;
+  const asked = async () => (await manager.query('ProductsGaran', { product: context.product })).productGaran;
+  const read = async () => (await asked())?.label ?? null;
   const url = `/guarantees/${sha256}.svg`;
   assert.equal(await read(), { years: 5, brand: 'Dąb & Syn', model: 'R-30', sha256, url });
   assert.ok((await context.shop.app.inject({ url })).rawPayload.equals(bytes));
   assert.is((await readGaranLabel(db, 'dab'))?.years, 5, 'the page of the product shows it');
   assert.is(await answer({ payload: none, facts: { ...facts, years: '7' } }), null);
   assert.equal([(await read())?.years, (await read())?.sha256], [7, sha256], 'the file stays');
-  const remove = () => manager.mutate('ProductsRemoveGaran', { product: context.product });
-  assert.equal([(await remove()).removeGaran, (await remove()).removeGaran], [true, false]);
+  const remove = async () => {
+    const version = (await asked())?.version ?? 0;
+    return (await manager.mutate('ProductsRemoveGaran', { product: context.product, version })).removeGaran.isRemoved;
+  };
+  assert.equal([await remove(), await remove()], [true, false]);
   assert.is(await read(), null);
   const now = () => shopTime;
   const batches = (await listBatches({ db, now }, {})).rows;
@@ -81,13 +89,52 @@ test('it is handed in, kept to the byte, said otherwise, and taken away', async 
   assert.equal(noted.map(({ kind }) => kind).toSorted(), ['garan.removed', 'garan.set', 'garan.set']);
 });
 
+test('of two people who change it nobody loses a word: other fields are merged, the same one is asked about', async (context) => {
+  const one = await personAs(context, 'manager');
+  const other = await personAs(context, 'manager');
+  const { bytes } = await aGuaranteeFile();
+  const none = Buffer.alloc(0);
+  const read = async () => (await one.query('ProductsGaran', { product: context.product })).productGaran;
+  const factsNow = async () => {
+    const { years, brand, model } = (await read())?.label ?? {};
+    return [years, brand, model];
+  };
+  const by = async (person: typeof one, given: Given) => (await hand(context, person.getCookie(), given)).json();
+  await by(one, { payload: bytes });
+  const version = (await read())?.version ?? 0;
+  assert.equal(await by(one, { payload: none, version, facts: { years: '7' } }), { refusal: null });
+  assert.equal(await by(other, { payload: none, version, facts: { model: 'R-31' } }), { refusal: null });
+  assert.equal(await factsNow(), [7, 'Dąb & Syn', 'R-31'], 'each has changed a field of their own');
+  const collided = await by(other, { payload: none, version, facts: { years: '9' } });
+  assert.is(collided.refusal, 'ChangedSince');
+  assert.ok(collided.who, 'with who has changed it');
+  assert.equal(
+    await by(other, { payload: none, version, facts: { years: '7' } }),
+    { refusal: null },
+    'both say the same',
+  );
+  const removal = await other.mutate('ProductsRemoveGaran', { product: context.product, version });
+  assert.equal(removal.removeGaran, { isRemoved: false, changedBy: collided.who });
+  assert.equal(await factsNow(), [7, 'Dąb & Syn', 'R-31']);
+  const since = (await read())?.version ?? 0;
+  assert.equal(await by(other, { payload: none, version: since, facts: { years: '9' } }), { refusal: null });
+  assert.is((await factsNow())[0], 9, 'read again, and pressed again');
+  const last = (await read())?.version ?? 0;
+  await one.mutate('ProductsRemoveGaran', { product: context.product, version: last });
+  const late = await by(other, { payload: none, version: last, facts: { years: '4' } });
+  assert.is(late.refusal, 'FileMissing', 'a label that is gone is not there by halves');
+  const half = await by(other, { payload: bytes, version: last, facts: { years: '4' } });
+  assert.is(half.refusal, 'FactsInvalid');
+  assert.is((await read())?.label, null);
+});
+
 test('nobody hands one in who may not change products', async (context) => {
   const packer = await personAs(context, 'packer');
   const { bytes } = await aGuaranteeFile();
   assert.is((await hand(context, '', { payload: bytes })).statusCode, 401);
   assert.is((await hand(context, packer.getCookie(), { payload: bytes })).statusCode, 403);
   const refused = await packer
-    .mutate('ProductsRemoveGaran', { product: context.product })
+    .mutate('ProductsRemoveGaran', { product: context.product, version: 0 })
     .catch((error: Error) => error.message);
   assert.is(refused, 'FORBIDDEN');
   assert.is(await readGaranLabel(context.shop.database.db, 'dab'), null);

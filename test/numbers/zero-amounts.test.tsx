@@ -114,7 +114,7 @@ test('what costs 0 in an order by hand says so, and so does a reduction by 0', (
       gross: undefined,
       total: undefined,
       titleField: undefined,
-      stock: null,
+      stock: () => null,
       currency: 'EUR' as const,
     };
     return shown(

@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
+import { byCommand } from '#server/history/change-batch.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
+import { changeGaran } from '#server/terms/change-garan.ts';
 import { readGuaranteeFile } from '#server/terms/guarantee-file.ts';
-import { deleteNotice, saveGaranLabel, saveNotice } from '#server/terms/guarantee-store.ts';
+import { deleteNotice, saveNotice } from '#server/terms/guarantee-store.ts';
 import { readGuaranteeNotice } from '#server/terms/read-terms.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
@@ -143,10 +145,10 @@ test("the notice stands on products' pages where the merchant wants it", async (
 test("a producer's label stands on the page of its product alone", async ({ shop: { app, database } }) => {
   const { db } = database;
   await aProduct(db, { handle: 'stol', title: 'Stół' });
-  const file = await aGuaranteeFile();
-  const facts = { years: 5, brand: 'Dąb & Syn', model: 'R-30' };
-  assert.is(await inTransaction(db, (tx) => saveGaranLabel(tx, 'nikt', file, facts)), false);
-  assert.is(await inTransaction(db, (tx) => saveGaranLabel(tx, 'stol', file, facts)), true);
+  const change = { file: await aGuaranteeFile(), facts: { years: 5, brand: 'Dąb & Syn', model: 'R-30' } };
+  const give = async (handle: string) =>
+    (await changeGaran({ db, now: () => shopTime, by: byCommand }, { handle, change, version: null })).ok;
+  assert.equal([await give('nikt'), await give('stol')], [false, true]);
   const read = async (path: string) => (await app.inject(path)).body;
   await until(async () => (await read('/pl/p/stol')).includes(`src="/guarantees/${sha256}.svg"`));
   assert.match(textOf(await read('/pl/p/stol')), 'trwałość produktu Dąb &amp; Syn R-30; okres gwarancji: 5 lat');

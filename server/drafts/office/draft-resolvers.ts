@@ -6,11 +6,13 @@ import { KasaError } from '#src/errors.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { linkPath } from '../../checkout/visit-by-link.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { DraftResult, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { draftContentSchema } from '../check-draft-content.ts';
+import { refuseContact } from '../draft-contact.ts';
 import { type DraftOrder, findDraft, findOrderOfDraft, stateOfDraft } from '../draft-order-store.ts';
 import { findDraftSale, isRefusedSale } from '../draft-sale.ts';
 import { findDraftCustomers } from '../find-draft-customers.ts';
@@ -79,7 +81,8 @@ function servicesOf(context: OfficeContext) {
   return { ...context, by: context.staff.name, staffId: context.staff.id };
 }
 
-async function showDraft({ db, now, markets, publicUrl }: OfficeContext, draft: DraftOrder) {
+async function showDraft(context: OfficeContext, draft: DraftOrder) {
+  const { db, now, markets, publicUrl } = context;
   const order = await findOrderOfDraft(db, draft.id);
   const sale = await findDraftSale({ db, now, markets }, draft.content);
   const { content } = draft;
@@ -97,6 +100,7 @@ async function showDraft({ db, now, markets, publicUrl }: OfficeContext, draft: 
     expiresAt: draft.expiresAt?.toISOString() ?? null,
     sendDueAt: draft.sending?.dueAt.toISOString() ?? null,
     sendRefusal: draft.sendRefusal,
+    sendFaults: showFaults(listSendFaults(draft, markets), context),
     order: order?.number ?? null,
     orderPayment: order?.payment ?? null,
     vat: isRefusedSale(sale) ? [] : sale.totals.vatAmounts,
@@ -118,13 +122,26 @@ function readContent(text: string): Result<DraftContent, DraftRefusal> {
 
 const nothing: DraftResult = {};
 
-function shown(result: Result<unknown, DraftRefusal>, { staff, markets }: OfficeContext): DraftResult {
+/** What of the customer's data has kept its e-mail back, as long as it is so. */
+function listSendFaults({ content, sendRefusal }: DraftOrder, markets: OfficeContext['markets']): ContactFault[] {
+  const kind: DraftRefusal['kind'] = 'ContactWrong';
+  const wrong = sendRefusal === kind ? refuseContact(content, marketOf(markets, content.locale).country) : null;
+  return wrong?.kind === kind ? wrong.faults : [];
+}
+
+function showFaults(faults: readonly ContactFault[], { staff, markets }: Pick<OfficeContext, 'staff' | 'markets'>) {
+  const t = translateTo(staff?.locale ?? markets.main);
+  return faults.map((fault) => ({
+    ...{ field: fault.name, typed: fault.typed },
+    says: fieldProblemText(t, fault, { ...emptyDraft, country: fault.country }),
+  }));
+}
+
+function shown(result: Result<unknown, DraftRefusal>, context: OfficeContext): DraftResult {
   if (result.ok) return nothing;
   if (result.error.kind === 'ContactWrong') {
-    const t = translateTo(staff?.locale ?? markets.main);
-    const says = (fault: ContactFault) => fieldProblemText(t, fault, { ...emptyDraft, country: fault.country });
-    const faults = result.error.faults.map((fault) => ({ field: fault.name, typed: fault.typed, says: says(fault) }));
-    return { refusal: result.error.kind, faults };
+    const { kind, faults } = result.error;
+    return { refusal: kind, faults: showFaults(faults, context) };
   }
   const { kind, ...known } = result.error;
   return { refusal: kind, ...known };

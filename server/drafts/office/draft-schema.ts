@@ -40,6 +40,8 @@ export const draftSchema = /* GraphQL */ `
     sendDueAt: DateTime
     "Why the last e-mail could not go out."
     sendRefusal: String
+    "What of the customer's data it could not go out for."
+    sendFaults: [DraftFault!]!
     "The number of the order that came of it."
     order: Int
     orderPayment: String

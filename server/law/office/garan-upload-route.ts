@@ -18,17 +18,20 @@ import { changeGaran } from '../../terms/change-garan.ts';
 import { readGuaranteeFile } from '../../terms/guarantee-file.ts';
 import { type OfficialUploadServices, registerOfficialUpload } from './official-upload.ts';
 
-type GaranAnswer = { refusal: string | null };
+/** `who` has changed the label since it was read. */
+type GaranAnswer = { refusal: string | null; who?: string };
 
 const name = z.string().overwrite(withoutUnseenSigns).trim().min(1).max(MAX_GARAN_NAME);
-const factsSchema = z.object({
+const askedSchema = z.object({
+  version: z.coerce.number().int().min(0),
   years: z
     .string()
     .regex(/^\s*\d{1,2}\s*$/)
     .transform(Number)
-    .pipe(z.number().min(FEWEST_GARAN_YEARS).max(MOST_GARAN_YEARS)),
-  brand: name,
-  model: name,
+    .pipe(z.number().min(FEWEST_GARAN_YEARS).max(MOST_GARAN_YEARS))
+    .exactOptional(),
+  brand: name.exactOptional(),
+  model: name.exactOptional(),
 });
 
 export async function registerGaranUpload(app: FastifyInstance, services: OfficialUploadServices): Promise<void> {
@@ -50,8 +53,9 @@ type Sent = { product: string; query: unknown; body: Buffer | undefined };
 
 async function storeLabel(context: OfficeContext, { product, query, body }: Sent): Promise<GaranAnswer> {
   const { db, now, audit } = context;
-  const facts = factsSchema.safeParse(query);
-  if (!facts.success) return { refusal: 'FactsInvalid' };
+  const asked = askedSchema.safeParse(query);
+  if (!asked.success) return { refusal: 'FactsInvalid' };
+  const { version, ...facts } = asked.data;
   const found = isUuid(product)
     ? await db.selectFrom('products').select('handle').where('id', '=', product).executeTakeFirst()
     : undefined;
@@ -61,8 +65,11 @@ async function storeLabel(context: OfficeContext, { product, query, body }: Sent
   if (file && !file.ok) return { refusal: file.error.kind };
   const by: ChangedBy = {
     ...byStaff(context),
-    audit: (tx) => audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts.data } }),
+    audit: (tx) => audit(tx, { kind: 'garan.set', subject: handle, after: { ...facts } }),
   };
-  const isStored = await changeGaran({ db, now, by }, handle, { file: file?.value ?? null, facts: facts.data });
-  return { refusal: isStored ? null : 'FileMissing' };
+  const change = { file: file?.value ?? null, facts };
+  const stored = await changeGaran({ db, now, by }, { handle, change, version });
+  if (stored.ok) return { refusal: null };
+  const { kind } = stored.error;
+  return { refusal: kind, ...(kind === 'ChangedSince' && { who: stored.error.who }) };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { byStaff } from '../../history/by-staff.ts';
 import type { ChangedBy } from '../../history/change-batch.ts';
+import { readVersions } from '../../history/change-batch.ts';
 import type { LawDuty, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { findMarkets, listMarketLanguages } from '../../shop/find-markets.ts';
@@ -38,10 +39,13 @@ export const lawResolvers: Resolvers = {
     },
     async productGaran(_parent, { product }, { db }) {
       const handle = await findHandle(db, product);
-      const label = handle === null ? null : (await listGaranLabels(db)).find((each) => each.handle === handle);
-      if (!label) return null;
+      if (handle === null) return null;
+      // The version is read before the label: what comes in between is asked about once too often then, and never lost.
+      const version = (await readVersions(db, 'product', [product])).get(product) ?? 0;
+      const label = (await listGaranLabels(db)).find((each) => each.handle === handle);
+      if (!label) return { version, label: null };
       const { years, brand, model, file } = label;
-      return { years, brand, model, sha256: file.sha256, url: fileUrl(file) };
+      return { version, label: { years, brand, model, sha256: file.sha256, url: fileUrl(file) } };
     },
   },
   Mutation: {
@@ -51,15 +55,17 @@ export const lawResolvers: Resolvers = {
         if (wasThere) await audit(tx, { kind: 'notice.removed', subject: language });
         return wasThere;
       }),
-    async removeGaran(_parent, { product }, context) {
+    async removeGaran(_parent, { product, version }, context) {
       const { db, now, audit } = context;
       const handle = await findHandle(db, product);
-      if (handle === null) return false;
+      if (handle === null) return { isRemoved: false, changedBy: null };
       const by: ChangedBy = {
         ...byStaff(context),
         audit: (tx) => audit(tx, { kind: 'garan.removed', subject: handle }),
       };
-      return changeGaran({ db, now, by }, handle, null);
+      const changed = await changeGaran({ db, now, by }, { handle, change: null, version });
+      if (changed.ok) return { isRemoved: true, changedBy: null };
+      return { isRemoved: false, changedBy: changed.error.kind === 'ChangedSince' ? changed.error.who : null };
     },
   },
 };

@@ -30,7 +30,13 @@ export const lawSchema = /* GraphQL */ `
   type LawNotice { language: NoticeLanguage! sha256: String url: String }
 
   "The label of a producer's guarantee of durability, as its official file says."
-  type ProductGaran { years: Int! brand: String! model: String! sha256: String! url: String! }
+  type GaranLabel { years: Int! brand: String! model: String! sha256: String! url: String! }
+
+  "A product's label, null where it has none, and the version of the product it was read at."
+  type ProductGaran { version: Int! label: GaranLabel }
+
+  "changedBy: who has changed the label since it was read; it stays then."
+  type GaranRemoval { isRemoved: Boolean! changedBy: String }
 
   "A part of the record of processing: sentences, and a table where there are columns."
   type RecordSection { key: String! title: String! says: [String!]! columns: [String!]! rows: [[String!]!]! }
@@ -44,14 +50,14 @@ export const lawSchema = /* GraphQL */ `
     "The same as a page of its own, as HTML."
     privacyRecordPage: String! @private @needs(permission: "settings.read")
     lawNotices: [LawNotice!]! @private @needs(permission: "settings.read")
-    "Null: the product has none."
+    "Null: there is no such product."
     productGaran(product: ID!): ProductGaran @private @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {
     "A reminder in words stands there again."
     removeNotice(language: NoticeLanguage!): Boolean! @needs(permission: "settings.write")
-    "False when there was none."
-    removeGaran(product: ID!): Boolean! @needs(permission: "catalogue.write")
+    "Nothing is removed where there is none."
+    removeGaran(product: ID!, version: Int!): GaranRemoval! @needs(permission: "catalogue.write")
   }
 `;

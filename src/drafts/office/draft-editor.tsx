@@ -129,7 +129,7 @@ function DraftFields({ draft, editor, choices, sums }: DraftFieldsProps) {
         <DraftCustomerFields
           customer={form.customer}
           countries={choices.countries}
-          faults={editor.refused?.faults}
+          faults={editor.refused?.faults ?? draft?.sendFaults}
           onChange={(customer) => editor.change({ customer })}
         />
       </div>

@@ -1,5 +1,5 @@
 // One line of a draft: what it is, and its quantity, price and discount.
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
 import { MAX_LINE_TEXT } from '../../catalogue/line-text-limit.ts';
 import type { MessageKey } from '../../i18n/all-messages.ts';
@@ -41,8 +41,8 @@ type DraftLineProps = Omit<LineFieldsProps, 'name'> & {
   /** The price after its own discount; undefined while that cannot be said. */
   total: Money | undefined;
   titleField: RefObject<HTMLInputElement | null> | undefined;
-  /** It says where too little is left. */
-  stock: ReactNode;
+  /** It says where too little is left, under this id. */
+  stock(id: string, onShort: (isShort: boolean) => void): ReactNode;
   onRemove(): void;
 };
 
@@ -50,6 +50,7 @@ export function DraftLine({ vatClasses, gross, total, titleField, stock, onRemov
   const { t } = useApp();
   const format = useFormatMoney();
   const { line, currency, onChange } = fields;
+  const [isShort, setShort] = useState(false);
   const name = line.title || t('drafts.ownLine');
   return (
     <li className={styles.line}>
@@ -59,7 +60,7 @@ export function DraftLine({ vatClasses, gross, total, titleField, stock, onRemov
           <>
             <b>{line.title}</b>
             <span className={page.soft}>{[line.variantTitle, line.sku].filter(Boolean).join(' · ')}</span>
-            {stock}
+            {stock(problemId(line, 'stock'), setShort)}
             {line.asked ? (
               <AskedText
                 asked={line.asked}
@@ -72,7 +73,7 @@ export function DraftLine({ vatClasses, gross, total, titleField, stock, onRemov
           <OwnLineFields {...fields} name={name} vatClasses={vatClasses} titleField={titleField} />
         )}
       </div>
-      <AmountFields {...fields} name={name} />
+      <AmountFields {...fields} {...{ name, isShort }} />
       <span className={classNames(page.number, styles.lineTotal)}>
         {total && gross && total.minor < gross.minor ? <s className={page.soft}>{format(gross)}</s> : null}
         {total ? format(total) : OPEN_SUM}
@@ -121,7 +122,9 @@ function OwnLineFields({ line, name, vatClasses, titleField, isWrong, onLeave, o
   );
 }
 
-function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: LineFieldsProps) {
+/** `isShort`: less is left than is asked for. */
+function AmountFields(props: LineFieldsProps & { isShort: boolean }) {
+  const { line, name, isShort, currency, isWrong, onLeave, onChange } = props;
   const { t } = useApp();
   const isPriced = isPricedIn(line, currency);
   // A text that cost something in the other currency costs nothing here until its product says so.
@@ -134,8 +137,8 @@ function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: Line
           className={classNames(controls.control, styles.amount)}
           inputMode="numeric"
           aria-label={t('drafts.quantityOf', { line: name })}
-          aria-invalid={isWrong('quantity')}
-          aria-describedby={problemId(line, 'quantity')}
+          aria-invalid={isWrong('quantity') ?? (isShort || undefined)}
+          aria-describedby={`${problemId(line, 'quantity')} ${problemId(line, 'stock')}`}
           onBlur={() => onLeave('quantity')}
           value={line.quantity}
           onChange={({ target }) => onChange({ quantity: target.value })}
@@ -169,7 +172,7 @@ function AmountFields({ line, name, currency, isWrong, onLeave, onChange }: Line
   );
 }
 
-function problemId({ key }: LineForm, field: LineField): string {
+function problemId({ key }: LineForm, field: LineField | 'stock'): string {
   return `draft-line-${key}-${field}`;
 }
 

@@ -68,7 +68,7 @@ export function DraftLines(props: DraftLinesProps) {
           <DraftLine
             key={line.key}
             {...{ line, currency, vatClasses }}
-            stock={<LineStock {...{ number, lines, line }} />}
+            stock={(id, onShort) => <LineStock {...{ number, lines, line, id, onShort }} />}
             gross={goods.gross[position]}
             total={hasSum(unread, line) && isAgreed(line) ? goods.left[position] : undefined}
             titleField={position === lines.length - 1 ? lastTitle : undefined}

@@ -215,6 +215,30 @@ test('in a market of another currency a price is asked for again, and nothing is
   await close();
 });
 
+test('a line that asks for more than is left marks its quantity, which says how many there are', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const robin = await signedInStaff(shop.db, 'owner');
+  await page.context().addCookies([robin.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/drafts/new`);
+  await page.keyboard.type(POSTER);
+  await page.keyboard.press('Enter');
+  const quantity = page.getByLabel(/^Quantity of/);
+  await quantity.fill('99999');
+  await page.locator('input[aria-invalid=true]').waitFor();
+  assert.is(await quantity.getAttribute('aria-invalid'), 'true');
+  const ids = ((await quantity.getAttribute('aria-describedby')) ?? '').split(' ');
+  const said = await page.evaluate((names) => names.map((id) => document.getElementById(id)?.innerText ?? ''), ids);
+  assert.match(said.join(' '), /\d+ in stock/);
+  await quantity.fill('1');
+  await page.locator('input[aria-invalid=true]').waitFor({ state: 'detached' });
+  assert.is(await quantity.getAttribute('aria-invalid'), null);
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, ({ shop, browser }) =>
     lookAtPages({ shop, browser, role: 'manager' }, ['/admin/drafts', '/admin/drafts/new', '/admin/drafts/1'], looks));

@@ -12,6 +12,7 @@ const test = suite('lengths in fields of the merchant’s own');
 const field = { key: 'height', kind: 'number', unit: 'cm', names: [], choices: [], isShown: true, isFilter: false };
 
 const contextIn = (locale: Locale) =>
+  // The part reads the language and the fields of the context, and nothing else.
   ({ locale, maySetPrices: true, choices: { ownFields: [field], languages: [] } }) as unknown as PartContext;
 
 const show = (height: number, locale: Locale) =>

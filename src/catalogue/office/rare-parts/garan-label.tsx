@@ -10,14 +10,14 @@ import controls from '../../../ui/office/sheets/controls.module.css';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { Unanswered } from '../../../ui/office/unanswered.tsx';
 import { type GaranFacts, MAX_GARAN_NAME } from './garan-upload.ts';
-import { useGaran } from './use-garan.ts';
+import { type GaranFault, useGaran } from './use-garan.ts';
 
 const size = MAX_OFFICIAL_BYTES / 1_000_000;
 
 export function GaranLabel({ product, vendor }: { product: string; vendor: string }) {
   const { t } = useApp();
   const garan = useGaran(product);
-  const { asking, label, isBusy, refusal, save, remove } = garan;
+  const { asking, label, isBusy, fault, save, remove } = garan;
   const [typed, setTyped] = useState<Partial<GaranFacts>>({});
   if (asking.isError) return <Unanswered query={asking} />;
   if (asking.isPending) return null;
@@ -25,6 +25,11 @@ export function GaranLabel({ product, vendor }: { product: string; vendor: strin
     years: typed.years ?? String(label?.years ?? ''),
     brand: typed.brand ?? label?.brand ?? vendor,
     model: typed.model ?? label?.model ?? '',
+  };
+  // What nobody has typed is not sent of a label that is there: it is whatever others make of it.
+  const sent = label ? typed : facts;
+  const press = async (file: File | null) => {
+    if (await save(sent, file)) setTyped({});
   };
   const field = (name: keyof GaranFacts) => ({
     label: t(`productEditor.garan_${name}`),
@@ -47,12 +52,12 @@ export function GaranLabel({ product, vendor }: { product: string; vendor: strin
           <a href={label.url}>{t('productEditor.garanShow')}</a> <code>{label.sha256.slice(0, 12)}…</code>
         </p>
       ) : null}
-      {refusal ? <Notice kind="error">{t(refusal, { size })}</Notice> : null}
+      {fault ? <LabelFault {...{ fault, label }} /> : null}
       <div className={layout.row}>
-        <LabelFile {...{ isBusy }} isThere={label !== null} onFile={(file) => void save(facts, file)} />
+        <LabelFile {...{ isBusy }} isThere={label !== null} onFile={(file) => void press(file)} />
         {label ? (
           <>
-            <Button isBusy={isBusy} onClick={() => void save(facts, null)}>
+            <Button isBusy={isBusy} onClick={() => void press(null)}>
               {t('productEditor.garanSave')}
             </Button>
             <Button kind="quiet" isBusy={isBusy} onClick={remove}>
@@ -63,6 +68,13 @@ export function GaranLabel({ product, vendor }: { product: string; vendor: strin
       </div>
     </fieldset>
   );
+}
+
+/** What is wrong, and what the label says now. */
+function LabelFault({ fault, label }: Pick<ReturnType<typeof useGaran>, 'label'> & { fault: GaranFault }) {
+  const { t } = useApp();
+  const facts = label ? [label.years, label.brand, label.model] : [];
+  return <Notice kind="error">{t(fault.text, { size, who: fault.who ?? '', label: facts.join(', ') })}</Notice>;
 }
 
 type FileProps = { isBusy: boolean; isThere: boolean; onFile(file: File): void };

@@ -4,8 +4,12 @@ export const garanUploadPattern = '/api/admin/garan/:product';
 
 export type GaranFacts = { years: string; brand: string; model: string };
 
-export function garanUploadUrl(product: string, facts: GaranFacts): string {
-  return `${garanUploadPattern.replace(':product', product)}?${new URLSearchParams(facts)}`;
+/** What is not said stays; `version` is that of the product when the label was read. */
+export type GaranUpload = { facts: Partial<GaranFacts>; version: number };
+
+export function garanUploadUrl(product: string, { facts, version }: GaranUpload): string {
+  const asked = new URLSearchParams({ ...facts, version: String(version) });
+  return `${garanUploadPattern.replace(':product', product)}?${asked}`;
 }
 
 /** The label is for more than two years. */

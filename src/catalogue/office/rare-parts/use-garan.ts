@@ -7,6 +7,9 @@ import { operationQuery, useOperationMutation } from '../../../query-client.ts';
 import { pageOfHeaders } from '../../../staff/page-of.ts';
 import { type GaranFacts, garanUploadUrl } from './garan-upload.ts';
 
+/** `who` has changed the label since it was read. */
+export type GaranFault = { text: MessageKey; who?: string };
+
 /** The label of a product, which is saved by itself: its file is no field of a form. */
 export function useGaran(product: string) {
   const { t, showToast } = useApp();
@@ -15,44 +18,58 @@ export function useGaran(product: string) {
   const asking = useQuery(query);
   const { mutate, isPending } = useOperationMutation('ProductsRemoveGaran');
   const [isSent, setSent] = useState(false);
-  const [refusal, setRefusal] = useState<MessageKey | null>(null);
-  const tell = (text: MessageKey) => {
-    showToast({ kind: 'success', text: t(text) });
+  const [fault, setFault] = useState<GaranFault | null>(null);
+  const { label = null, version = 0 } = asking.data?.productGaran ?? {};
+  /** What is there now is shown, refused or not: pressed once more, what was typed goes over it. */
+  const tell = (refused: GaranFault | null, done: MessageKey) => {
+    setFault(refused);
+    if (!refused) showToast({ kind: 'success', text: t(done) });
     return queryClient.invalidateQueries({ queryKey: query.queryKey });
   };
 
-  /** `file`: null keeps the one that is there. */
-  async function save(facts: GaranFacts, file: File | null): Promise<void> {
-    if (file && file.size > MAX_OFFICIAL_BYTES) return setRefusal('productEditor.garan_FileTooLarge');
+  /** `file`: null keeps the one that is there. Whether it is stored. */
+  async function save(facts: Partial<GaranFacts>, file: File | null): Promise<boolean> {
+    if (file && file.size > MAX_OFFICIAL_BYTES) {
+      setFault({ text: 'productEditor.garan_FileTooLarge' });
+      return false;
+    }
     setSent(true);
-    const refused = await send(garanUploadUrl(product, facts), file);
+    const refused = await send(garanUploadUrl(product, { facts, version }), file);
     setSent(false);
-    setRefusal(refused);
-    if (!refused) await tell('productEditor.garanSaved');
+    await tell(refused, 'productEditor.garanSaved');
+    return refused === null;
   }
 
   return {
     asking,
-    label: asking.data?.productGaran ?? null,
+    label,
     isBusy: isSent || isPending,
-    refusal,
+    fault,
     save,
-    remove: () => mutate({ product }, { onSuccess: () => tell('productEditor.garanRemoved'), onError: showToast }),
+    remove: () =>
+      mutate(
+        { product, version },
+        {
+          onSuccess: ({ removeGaran: { changedBy: who } }) =>
+            tell(who === null ? null : { text: 'productEditor.garan_ChangedSince', who }, 'productEditor.garanRemoved'),
+          onError: showToast,
+        },
+      ),
   };
 }
 
-const told = ['FactsInvalid', 'FileMissing', 'FileTooLarge', 'FileNotShown'] as const;
+const told = ['FactsInvalid', 'FileMissing', 'FileTooLarge', 'FileNotShown', 'ChangedSince'] as const;
 
 /** What is wrong with it; null: it is stored. */
-async function send(url: string, file: File | null): Promise<MessageKey | null> {
+async function send(url: string, file: File | null): Promise<GaranFault | null> {
   try {
     const headers = { ...pageOfHeaders(), 'content-type': OFFICIAL_FILE_TYPE };
     const answer = await fetch(url, { method: 'POST', headers, body: file ?? new Blob([]) });
-    if (!answer.ok) return 'productEditor.garan_other';
-    const { refusal } = (await answer.json()) as { refusal: string | null };
+    if (!answer.ok) return { text: 'productEditor.garan_other' };
+    const { refusal, ...said } = (await answer.json()) as { refusal: string | null; who?: string };
     if (refusal === null) return null;
-    return `productEditor.garan_${told.find((each) => each === refusal) ?? 'other'}`;
+    return { text: `productEditor.garan_${told.find((each) => each === refusal) ?? 'other'}`, ...said };
   } catch {
-    return 'productEditor.garan_other';
+    return { text: 'productEditor.garan_other' };
   }
 }

@@ -38,6 +38,8 @@ export const messages = {
   'productEditor.garanSaved': 'Štítek je uložen.',
   'productEditor.garanRemoved': 'Štítek je odebrán.',
   'productEditor.garan_FactsInvalid': 'Nejprve vyplňte celé roky od 3 do 99, značku a model.',
+  'productEditor.garan_ChangedSince':
+    'Štítek mezitím někdo změnil ({who}): teď je na něm {label}. Co jste napsali, tu zůstalo – stiskněte znovu, pokud to má platit.',
   'productEditor.garan_FileMissing': 'Štítek byl právě odebrán. Vyberte prosím jeho soubor znovu.',
   'productEditor.garan_FileTooLarge': 'Soubor je větší než {size} MB.',
   'productEditor.garan_FileNotShown': 'Toto není soubor PNG, JPEG, WebP, SVG ani PDF.',

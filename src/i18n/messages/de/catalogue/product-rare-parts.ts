@@ -39,6 +39,8 @@ export const messages = {
   'productEditor.garanSaved': 'Das Etikett ist gespeichert.',
   'productEditor.garanRemoved': 'Das Etikett ist entfernt.',
   'productEditor.garan_FactsInvalid': 'Bitte zuerst volle Jahre von 3 bis 99, Marke und Modell angeben.',
+  'productEditor.garan_ChangedSince':
+    '{who} hat das Etikett inzwischen geändert: Dort steht jetzt {label}. Ihre Eingaben sind noch da – bitte noch einmal drücken, wenn sie gelten sollen.',
   'productEditor.garan_FileMissing': 'Das Etikett wurde gerade entfernt. Bitte die Datei noch einmal wählen.',
   'productEditor.garan_FileTooLarge': 'Die Datei ist größer als {size} MB.',
   'productEditor.garan_FileNotShown': 'Das ist keine PNG-, JPEG-, WebP-, SVG- oder PDF-Datei.',

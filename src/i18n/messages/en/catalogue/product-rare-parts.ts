@@ -41,6 +41,8 @@ export const messages = {
   'productEditor.garanSaved': 'The label is saved.',
   'productEditor.garanRemoved': 'The label is removed.',
   'productEditor.garan_FactsInvalid': 'First fill in whole years from 3 to 99, the brand and the model.',
+  'productEditor.garan_ChangedSince':
+    '{who} has changed the label meanwhile: it says {label} now. What you typed is still here – press again if yours is to count.',
   'productEditor.garan_FileMissing': 'The label has just been removed. Please choose its file again.',
   'productEditor.garan_FileTooLarge': 'The file is larger than {size} MB.',
   'productEditor.garan_FileNotShown': 'This is no PNG, JPEG, WebP, SVG or PDF file.',

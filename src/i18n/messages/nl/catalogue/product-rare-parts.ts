@@ -42,6 +42,8 @@ export const messages = {
   'productEditor.garanSaved': 'Het etiket is opgeslagen.',
   'productEditor.garanRemoved': 'Het etiket is verwijderd.',
   'productEditor.garan_FactsInvalid': 'Vul eerst hele jaren van 3 tot en met 99, het merk en het model in.',
+  'productEditor.garan_ChangedSince':
+    '{who} heeft het etiket intussen gewijzigd: er staat nu {label}. Wat je hebt getypt, staat er nog – druk nog eens als dat moet gelden.',
   'productEditor.garan_FileMissing': 'Het etiket is zojuist verwijderd. Kies het bestand opnieuw.',
   'productEditor.garan_FileTooLarge': 'Het bestand is groter dan {size} MB.',
   'productEditor.garan_FileNotShown': 'Dit is geen PNG-, JPEG-, WebP-, SVG- of pdf-bestand.',

@@ -39,6 +39,8 @@ export const messages = {
   'productEditor.garanSaved': 'Etykieta zapisana.',
   'productEditor.garanRemoved': 'Etykieta usunięta.',
   'productEditor.garan_FactsInvalid': 'Najpierw podaj pełne lata od 3 do 99, markę i model.',
+  'productEditor.garan_ChangedSince':
+    'Etykietę zmieniono w międzyczasie ({who}): jest na niej teraz {label}. To, co wpisano tutaj, zostało – naciśnij jeszcze raz, jeśli ma obowiązywać.',
   'productEditor.garan_FileMissing': 'Etykietę właśnie usunięto. Wybierz jej plik jeszcze raz.',
   'productEditor.garan_FileTooLarge': 'Plik ma ponad {size} MB.',
   'productEditor.garan_FileNotShown': 'To nie jest plik PNG, JPEG, WebP, SVG ani PDF.',
