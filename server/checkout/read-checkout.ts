@@ -1,7 +1,6 @@
 // The checkout as a shopper sees it: the cart, where it may go, how, and what all of it costs.
 import { type CartTotals, priceCart } from '#src/cart/price-cart.ts';
 import { mustBeMade } from '#src/catalogue/availability.ts';
-import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { formatArrival } from '#src/dates/format-arrival.ts';
@@ -41,6 +40,7 @@ import { findPickupPoint } from '../shipping/pickup-point-store.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import { dispatchOf, offersFor, readTariffs, type ShippingOffer, usualOffer } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
+import { writePostalCode } from '../shop/write-company.ts';
 import '#src/countries/known-countries.ts';
 
 type Services = {
@@ -171,7 +171,7 @@ export async function readWays(
 
 /** Half a postcode, or a mistyped one, is of no place. */
 function wholePostalCode(typed: string, country: string): string {
-  const written = formatPostalCode(typed, country);
+  const written = writePostalCode(typed, country);
   return fits(addressRule(country)?.postalCode ?? '', written) ? written : '';
 }
 

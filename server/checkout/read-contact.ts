@@ -13,7 +13,7 @@ import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { Handover } from '#src/shipping/handover.ts';
 import { readDhlPlace } from '#src/shipping/packstation.ts';
 import { canOpenLocker } from '../shipping/mobile-phone.ts';
-import { bareTaxId, isVatId } from '../shop/write-company.ts';
+import { bareTaxId, isVatId, writePostalCode } from '../shop/write-company.ts';
 import '#src/countries/known-countries.ts';
 
 /** How the order comes to its buyer, and whose locker it goes to; null: to none. */
@@ -27,7 +27,10 @@ export function readContact(
   typed: CheckoutDraftInput,
   destination: Destination,
 ): { draft: NormalisedDraft; problems: FieldProblem[] } {
-  const draft = normaliseDraft({ ...typed, taxId: bareTaxId(typed.taxId) }, destination.handover);
+  const normalised = normaliseDraft({ ...typed, taxId: bareTaxId(typed.taxId) }, destination.handover);
+  const postalCode = writePostalCode(normalised.postalCode, normalised.country);
+  const billingPostalCode = writePostalCode(normalised.billingPostalCode, normalised.billingCountry);
+  const draft = { ...normalised, postalCode, billingPostalCode };
   return { draft, problems: checkOrderFields(draft, destination) };
 }
 

@@ -1,6 +1,5 @@
 // What a company says of itself, as it is stored, or all that is wrong with it: the rules that shoppers' own are checked by.
 // What people type in the ways of their country is written as everybody reads it.
-import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
 import { needsPostalCode } from '#src/countries/postal-address.ts';
 import { isEmailAddress } from '#src/email-address.ts';
@@ -10,7 +9,7 @@ import { readOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { understandOpeningHours } from '#src/shop/hours/typed-opening-hours.ts';
 import { isPhone } from '../checkout/read-contact.ts';
 import { listMisfits } from '../shop/settings/company-numbers.ts';
-import { writePhone, writeVatId } from '../shop/write-company.ts';
+import { writePhone, writePostalCode, writeVatId } from '../shop/write-company.ts';
 import { type FieldFault, refuseFields, type SetupRefusal } from './change-documents.ts';
 
 const required = ['legalName', 'street', 'postalCode', 'city', 'email'] as const;
@@ -27,7 +26,7 @@ export function checkCompany(
   { country, locale }: { country: string; locale: Locale },
 ): Result<CompanyFields, SetupRefusal> {
   const company = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, text.trim()])) as CompanyFields;
-  company.postalCode = formatPostalCode(company.postalCode, country);
+  company.postalCode = writePostalCode(company.postalCode, country);
   company.phone = writePhone(company.phone, country);
   company.openingHours = understandOpeningHours(company.openingHours, locale) ?? company.openingHours;
   // Elsewhere the register's number is written as its papers have it: a Finnish one with its dash.

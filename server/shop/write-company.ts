@@ -2,6 +2,7 @@
 // and whether they can be ones.
 import { checkVAT, countries } from 'jsvat-next';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { type AddressRule, fits } from '#src/countries/address-rules.ts';
 import { addressRules, tradeRules } from '#src/countries/countries.ts';
 import '#src/countries/known-countries.ts';
@@ -18,6 +19,13 @@ export function isPossiblePhone(text: string, country: string): boolean {
   if (!text.startsWith('+') && !isSupportedCountry(country)) return true;
   const options = isSupportedCountry(country) ? { defaultCountry: country } : {};
   return parsePhoneNumberFromString(text, options)?.isPossible() === true;
+}
+
+/** As the country writes it, with digits where letters were typed for them. What cannot be one is left as it is. */
+export function writePostalCode(text: string, country: string): string {
+  const written = formatPostalCode(text, country);
+  const isOne = fits(ruleOf(country)?.postalCode ?? '$^', written);
+  return (isOne && tradeRules[country]?.meantPostalCode?.(written)) || written;
 }
 
 /** Writes the country before it, without which it is none of EU trade. What cannot be one stays as it is. */

@@ -76,6 +76,8 @@ export type TradeRule = {
   guaranteeYears?: number;
   /** What the check digits of a VAT id do not tell by the ordinary computation. */
   isTaxIdGivenOut?(body: string): boolean;
+  /** Takes a postcode that fits, and returns the one that is meant where people type letters for digits. */
+  meantPostalCode?(written: string): string;
 };
 
 export const MAUNDY_THURSDAY = -3;

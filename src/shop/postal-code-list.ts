@@ -7,8 +7,9 @@ import { settingFaults } from './setting-faults.ts';
 // A star stands behind the beginning of a postcode.
 const FORM = /^[A-Za-z0-9](?:[A-Za-z0-9 -]|\*(?=\s*(?:-|$)))*$/;
 
-/** A dash stands behind the second digit of their postcodes: 84-14 is the beginning of one, and 84*-86* a range. */
-export const dividedAfterTwo: readonly string[] = ['PL'];
+/** Behind which digit of their postcodes a dash stands. In Poland 84-14 is the beginning of one, and 84*-86* a range. */
+export const digitsBeforeDash: Readonly<Record<string, number>> = { PL: 2, PT: 4 };
+const MOST_AFTER_DASH = 3;
 
 /** Letters before the digits are part of a postcode here; elsewhere they name the country: AX-22100. */
 const beginningWithLetters: readonly string[] = ['IE', 'MT'];
@@ -22,7 +23,7 @@ function rangeOf(entry: string, country: string): Range | null {
     const ends = [entry.slice(0, index), entry.slice(index + 1)] as const;
     const [from, until] = [bare(ends[0], country), bare(ends[1], country)];
     if (from.length !== until.length || ![from, until].every((end) => /\d/.test(end))) continue;
-    const isBeginning = from.length === 2 && !entry.includes('*') && dividedAfterTwo.includes(country);
+    const isBeginning = from.length === 2 && !entry.includes('*') && digitsBeforeDash[country] === 2;
     if (!isBeginning) return { from, until, ends };
   }
   return null;
@@ -32,6 +33,15 @@ function rangeOf(entry: string, country: string): Range | null {
 export function isBackwards(entry: string, country: string): boolean {
   const range = rangeOf(entry, country);
   return range !== null && range.from > range.until;
+}
+
+/** Two ends of which one is longer, as in 1000-12000: neither a range of that country nor the beginning of its postcodes. */
+export function isUneven(entry: string, country: string): boolean {
+  const ends = entry.split('-').filter((end) => /\d/.test(end));
+  if (ends.length < 2 || rangeOf(entry, country)) return false;
+  const [first = '', second = ''] = ends.map((end) => bare(end, country));
+  const isBeginning = first.length === digitsBeforeDash[country] && second.length <= MOST_AFTER_DASH;
+  return ends.length > 2 || entry.includes('*') || !isBeginning;
 }
 
 const entry = z

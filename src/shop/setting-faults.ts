@@ -28,6 +28,7 @@ export const settingFaults = {
   otherCarrier: 'must say who carries it: this is what another carrier is called',
   phone: 'must be a telephone number of its whole length; one of another country begins with +',
   postalCode: 'must be a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999 or 70*-74*',
+  postalLengths: 'has two ends of which one is longer: write both in full, such as 01000-12000',
   postalRange: 'ends before it begins: write the lower postcode first',
   rate: 'must be a decimal above zero as a text, such as "0.2341"',
   sameCurrency: 'must convert into another currency',

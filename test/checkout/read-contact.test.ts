@@ -3,6 +3,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readContact } from '#server/checkout/read-contact.ts';
+import { writePostalCode } from '#server/shop/write-company.ts';
 import { checkCheckoutFields, type NormalisedDraft, normaliseDraft } from '#src/checkout/checkout-fields.ts';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
@@ -42,6 +43,28 @@ test('a Greek number is known by the code of the country, too', () => {
 
 test('a person has no tax id that could be wrong', () => {
   assert.equal(problems(aDraft({ taxId: 'FR40303265044' })), []);
+});
+
+test('letters that are typed for the digits of an Eircode are those digits, in both addresses and for the delivery', () => {
+  const bill = { billingFullName: 'Aoife', billingLine1: 'Main Street 1', billingCity: 'Dublin', billingCountry: 'IE' };
+  const dublin = { ...bill, hasBillingAddress: true, country: 'IE', phone: '085 012 3456' };
+  for (const [typed, written] of [
+    ['DO2 AF30', 'D02 AF30'],
+    ['do2af3o', 'D02 AF30'],
+    ['DI4 P5L8', 'D14 P518'],
+    ['D6W XY0O', 'D6W XY00'],
+    ['BT1 1GL', 'BT1 1GL'],
+    ['D02 AF3', 'D02 AF3'],
+    ['HELLO', 'HELLO'],
+  ] as const) {
+    const { draft } = readContact(aDraft({ ...dublin, postalCode: typed, billingPostalCode: typed }), {
+      handover: 'door',
+    });
+    assert.equal([draft.postalCode, draft.billingPostalCode], [written, written]);
+    assert.is(writePostalCode(typed, 'IE'), written);
+  }
+  assert.equal(problems(aDraft({ country: 'IE', phone: '085 012 3456', postalCode: 'DO2 AF30' })), []);
+  assert.equal(problems(aDraft({ country: 'IE', phone: '085 012 3456', postalCode: 'DQ2 AF30' })), ['POSTAL_CODE']);
 });
 
 test('a telephone number of another country is held to its rules', () => {

@@ -5,9 +5,10 @@ import { addressRules } from '#src/countries/countries.ts';
 import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
 import {
-  dividedAfterTwo,
+  digitsBeforeDash,
   isBackwards,
   isInPostalCodes,
+  isUneven,
   postalCodeListSchema,
   showPostalCodes,
 } from '#src/shop/postal-code-list.ts';
@@ -173,7 +174,45 @@ test('of two digits a dash is that of a Polish postcode, and a range everywhere 
   assert.is(showPostalCodes(['843 00 - 847 99', '630 8'], 'GR'), '843 00–847 99, 630 8…');
   assert.equal(postalCodeListSchema.parse(['35000–35999']), ['35000-35999']);
   for (const { country, postalCodeExample } of addressRules)
-    assert.is(dividedAfterTwo.includes(country), /^\d\d-/.test(postalCodeExample), country);
+    assert.is(digitsBeforeDash[country] ?? -1, postalCodeExample.search(/(?<=^\d+)-/), country);
+});
+
+test('two ends of which one is longer are no range, unless the country writes a postcode so', () => {
+  for (const [country, entry] of [
+    ...([
+      ['DE', '1000-12000'],
+      ['NL', '999-2000'],
+      ['ES', '7*-12*'],
+      ['GR', '843 00 - 847 9'],
+      ['IE', 'D01-D2'],
+    ] as const),
+    ...([
+      ['PL', '7*-12*'],
+      ['PL', '00-001 - 5-999'],
+      ['PL', '1-05'],
+      ['PT', '900-1000'],
+      ['LV', 'LV-1010 - LV-20'],
+    ] as const),
+  ] as const)
+    assert.ok(isUneven(entry, country), `${country} ${entry}`);
+  for (const [country, entry] of [
+    ...([
+      ['DE', '01000-12000'],
+      ['DE', 'D-10115'],
+      ['PL', '84-1'],
+      ['PL', '84-140'],
+      ['PL', '84-14'],
+      ['PT', '9000-1'],
+    ] as const),
+    ...([
+      ['LV', 'LV-1010'],
+      ['FI', 'AX-22'],
+      ['IE', 'D01-D24'],
+      ['GR', '843 00 - 847 99'],
+      ['PT', '9000-9499'],
+    ] as const),
+  ] as const)
+    assert.not.ok(isUneven(entry, country), `${country} ${entry}`);
 });
 
 test('zones share a country only when they divide it by postcodes', () => {

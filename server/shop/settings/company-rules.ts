@@ -1,5 +1,4 @@
 // The seller: telephone, postcode and VAT id are stored as everybody reads them, whoever has typed them.
-import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
@@ -7,7 +6,7 @@ import type { Company } from '#src/shop/company.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 import { listCompanyEffects } from '../effects/law-effects.ts';
 import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
-import { findPostalCodeExample, isPossiblePhone, writePhone, writeVatId } from '../write-company.ts';
+import { findPostalCodeExample, isPossiblePhone, writePhone, writePostalCode, writeVatId } from '../write-company.ts';
 import { listNewMisfits } from './company-numbers.ts';
 import { countryFaults } from './country-fault.ts';
 
@@ -15,7 +14,7 @@ export const companyRules: SettingRules<'company'> = {
   clean({ settings: company }) {
     const { country } = company.address;
     const written = { phone: writePhone(company.phone, country), vatId: writeVatId(company.vatId, country) };
-    const address = { ...company.address, postalCode: formatPostalCode(company.address.postalCode, country) };
+    const address = { ...company.address, postalCode: writePostalCode(company.address.postalCode, country) };
     return { settings: { ...company, ...written, address }, faults: countryFaults('address.country', country) };
   },
   // What was stored before stands in nobody's way.

@@ -2,7 +2,7 @@
 import { COLLECTED, carrierNames } from '#src/shipping/carriers.ts';
 import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isBackwards } from '#src/shop/postal-code-list.ts';
+import { isBackwards, isUneven } from '#src/shop/postal-code-list.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Db } from '../../database/connect.ts';
 import { listDeliveryEffects } from '../effects/delivery-effects.ts';
@@ -18,24 +18,32 @@ export const deliveryRules: SettingRules<'delivery'> = {
         ? []
         : [{ path: `methods.${position}.carrier`, message: unknownCarrier, key: 'settingFault.carrier' as const }],
     );
-    return [...carriers, ...listBackwards(methods)];
+    return [...carriers, ...listUnmeantRanges(methods)];
   },
   listEffects: listDeliveryEffects,
 };
 
-/** Lists ranges of two digits, which are one in most countries only. Stored ones may be older, so the schema does not ask. */
-function listBackwards(methods: DeliverySettings['methods']): SettingsFault[] {
+/**
+ * Lists ranges that hang on the country: of two digits, which are one in most countries only, and those whose ends are not as
+ * long, unless one of the countries writes such a postcode. Stored ones may be older, so the schema does not ask.
+ */
+function listUnmeantRanges(methods: DeliverySettings['methods']): SettingsFault[] {
   return methods.flatMap(({ zones }, method) =>
     zones.flatMap((zone, at) =>
       (['onlyPostalCodes', 'exceptPostalCodes'] as const).flatMap((list) =>
         (zone[list] ?? []).flatMap((entry, position) => {
-          if (!zone.countries.some((country) => isBackwards(entry, country))) return [];
+          const fault = findRangeFault(entry, zone.countries);
           const path = `methods.${method}.zones.${at}.${list}.${position}`;
-          return [{ path, message: settingFaults.postalRange, key: 'settingFault.postalRange' as const }];
+          return fault ? [{ path, message: settingFaults[fault], key: `settingFault.${fault}` as const }] : [];
         }),
       ),
     ),
   );
+}
+
+function findRangeFault(entry: string, countries: readonly string[]): 'postalRange' | 'postalLengths' | null {
+  if (countries.some((country) => isBackwards(entry, country))) return 'postalRange';
+  return countries.every((country) => isUneven(entry, country)) ? 'postalLengths' : null;
 }
 
 /** Those of kasa.config.ts, with which the shop was started. */

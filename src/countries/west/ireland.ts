@@ -3,7 +3,8 @@ import { type CountryAddress, EASTER_MONDAY, type TradeRule } from '../country.t
 export const ireland: CountryAddress = {
   // Whoever chooses Ireland for Northern Ireland types one of the United Kingdom's: not mistyped, but a place of
   // another country.
-  postalCode: /^(?:(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [0-9AC-FHKNPRTV-Y]{4}|BT\d{1,2} \d[A-Z]{2})$/,
+  // No Eircode has an O, an I or an L: whoever types one means the digit, which `meantPostalCode` puts there.
+  postalCode: /^(?:(?:[AC-FHKNPRTV-Y][\dOIL]{2}|D6W) [\dAC-FHIKLN-PRTV-Y]{4}|BT\d{1,2} \d[A-Z]{2})$/,
   postalCodeExample: 'D02 AF30',
   groupPostalCode: [/^(BT\d{1,2}|\w{3})(\d[A-Z]{2}|\w{4})$/, '$1 $2'],
   needsHouseNumber: false,
@@ -18,6 +19,8 @@ export const ireland: CountryAddress = {
 
 export const irelandTrade: TradeRule = {
   timeZone: 'Europe/Dublin',
+  meantPostalCode: (written) =>
+    written.startsWith('BT') ? written : written.replaceAll('O', '0').replaceAll(/[IL]/g, '1'),
   vat: [
     // VAT Consolidation Act 2010, s. 46; printed books are in the zero rate.
     { rates: { standard: 2300, reduced: 900, second_reduced: 1350, super_reduced: 480, zero: 0 } },

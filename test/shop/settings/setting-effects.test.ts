@@ -169,7 +169,7 @@ test('what is switched on without what it needs is said to be offered to nobody'
   );
 });
 
-test('a range of two digits that ends before it begins is refused where its country has such ranges', async ({
+test('a range that its country cannot mean is refused: one that ends before it begins, and one with a longer end', async ({
   database: { db },
 }) => {
   const saved = (entry: string, countries: string[]) => {
@@ -183,6 +183,9 @@ test('a range of two digits that ends before it begins is refused where its coun
   assert.equal(refused.ok ? [] : refused.error.faults.map(({ path }) => path), ['methods.0.zones.0.onlyPostalCodes.0']);
   assert.ok((await saved('74-70', ['PL'])).ok, 'the beginning of 74-701');
   assert.ok((await saved('70-74', ['GR'])).ok);
+  const uneven = await saved('1000-12000', ['NL', 'BE']);
+  assert.equal(uneven.ok ? [] : uneven.error.faults.map(({ key }) => key), ['settingFault.postalLengths']);
+  assert.ok((await saved('84-1', ['GR', 'PL'])).ok, 'in Poland the beginning of 84-100');
 });
 
 test('a postcode that is none of the country’s and a number of a register that looks odd are told before they are stored', async (context) => {

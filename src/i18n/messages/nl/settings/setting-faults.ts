@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
     'Het nummer van de organisatie bestaat alleen uit cijfers. Het staat in de manager van InPost.',
   'settingFault.otherCarrier': 'Schrijf de naam van de vervoerder: zo heet hij voor klanten en in e-mails.',
   'settingFault.postalCode': 'Vul een postcode in, het begin ervan, zoals 35 of IM*, of een reeks zoals 35000-35999.',
+  'settingFault.postalLengths':
+    'Het ene eind van deze reeks is langer dan het andere: vul beide postcodes helemaal in, zoals 01000-12000.',
   'settingFault.postalRange': 'Deze reeks eindigt voordat ze begint: vul de laagste postcode eerst in.',
   'settingFault.rate': 'Vul de koers in als getal boven nul.',
   'settingFault.sameCurrency': 'Kies twee verschillende valuta.',
