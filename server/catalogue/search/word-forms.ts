@@ -78,6 +78,8 @@ const forms: Readonly<Record<Locale, Forms>> = {
       [/(cz?yk|cik)$/, ''],
       [/i?atk$/, ''],
       [/(us|un|ul)[ik]?$/, ''],
+      // Bocian, whose little one is a bociek.
+      [/ian$/, ''],
       ...adjectives,
     ],
     normalise: (stem) => stem.replace(/cz$/, 'k').replace(/sz$/, 'ch').replace(/rz$/, 'r'),
@@ -116,11 +118,11 @@ export function rootsOf(locale: Locale, word: string, spelling = word): string[]
   return [...new Set(roots)];
 }
 
-/** Leaves out its ending, of two letters or more: one is not far from what it was put to. */
+/** Leaves out its ending: a slip beside it would be one too many. */
 export function stemsOf(locale: Locale, word: string): string[] {
   const { endings, suffixes } = forms[locale];
   const stems = [word.replace(endings, ''), ...suffixes.map(([suffix, instead]) => word.replace(suffix, instead))];
-  return stems.filter(({ length }) => length + 1 < word.length);
+  return stems.filter(({ length }) => length < word.length);
 }
 
 /**

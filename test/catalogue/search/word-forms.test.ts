@@ -56,6 +56,7 @@ const pairs: Readonly<Record<Locale, readonly (readonly [asked: string, word: st
     ['owieczka', 'owca'],
     ['mydelko', 'mydlo'],
     ['okienko', 'okno'],
+    ['bociek', 'bocian'],
   ],
   cs: [
     ['jezci', 'jezek'],
@@ -87,6 +88,13 @@ test('Czech ů is an o in other forms of a word', () => {
   vocabulary.add('stul', 'stůl');
   assert.equal(vocabulary.listForms('slune', 'slůně'), ['slon']);
   assert.equal(vocabulary.listForms('stoly'), ['stul']);
+});
+
+test('of two words that are as long the one is first that needs less to be taken off', () => {
+  const vocabulary = new Vocabulary('cs');
+  vocabulary.add('stolni', 'stolní');
+  vocabulary.add('stul', 'stůl');
+  assert.equal(vocabulary.listForms('stoly'), ['stul', 'stolni']);
 });
 
 test('Polish nasal vowels are not lost: a language is no small hedgehog', () => {
