@@ -32,10 +32,10 @@ const withOneForm = {
 
 /** What stands behind a number without being a noun of it, by language. */
 const noNouns: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:of|in stock|on|expected|more|left|sent|came back|refunded|announced|not sent|to be sent|are shown)\b/,
-  pl: /^(?:z|ze|do wysłania|już|na stanie|w drodze)(?: |$|,)/,
-  de: /^(?:von|verfügbar|vorhanden|im Regal|erwartet|am|weitere|zu|zurück|erstattet|angekündigt|nicht|versandt|ändern|annehmen)/,
-  nl: /^(?:van|op|in|aanwezig|verwacht|te|terug|terugbetaald|aangekondigd|niet|verzonden|ontvangen|producten is)/,
+  en: /^(?:per cent|of|in stock|on|expected|more|left|sent|came back|refunded|announced|not sent|to be sent|are shown)\b/,
+  pl: /^(?:procent|z|ze|do wysłania|już|na stanie|w drodze)(?: |$|,)/,
+  de: /^(?:Prozent|von|verfügbar|vorhanden|im Regal|erwartet|am|weitere|zu|zurück|erstattet|angekündigt|nicht|versandt|ändern|annehmen)/,
+  nl: /^(?:procent|van|op|in|aanwezig|verwacht|te|terug|terugbetaald|aangekondigd|niet|verzonden|ontvangen|producten is)/,
   cs: /^(?:z|ks|k odeslání|se|na skladě)(?: |$)/,
 };
 
@@ -47,7 +47,7 @@ for (const locale of locales) {
   test(`a number that is followed by a noun has the forms of ${locale}`, () => {
     const found = Object.entries(texts).filter(([key, text]) => {
       if (typeof text !== 'string' || allowed.has(key)) return false;
-      const behind = /\{count\}[\s\u00a0](\p{L}.*)$/u.exec(text)?.[1];
+      const behind = /\{(?:count|onHand|percent|pieces|quantity)\}[\s\u00a0](\p{L}.*)$/u.exec(text)?.[1];
       return behind !== undefined && !noNouns[locale].test(behind);
     });
     assert.equal(found, []);

@@ -53,7 +53,7 @@ export function DayProblems({ today }: { today: Problems }) {
       ))}
       {greatHolds.map(({ number, sku, held, onHand }) => (
         <Problem key={sku + number} number={number}>
-          {t('today.greatHold', { sku, held, onHand })}
+          {t('today.greatHold', { sku, held, count: onHand })}
         </Problem>
       ))}
       {failing.map(({ id, kind, number, error, refusal, attempts }) => (

@@ -25,7 +25,7 @@ export const messages: Translated<typeof english> = {
   },
   'product.soldOut': 'Vyprodáno',
   'product.saving': '−{percent}\u00a0%',
-  'product.savingLabel': 'Cena snížená o {percent} procent',
+  'product.savingLabel': 'Cena snížená o {percent}\u00a0%',
   'notFound.title': 'Tato stránka neexistuje',
   'error.tryAgain': 'Zkusit znovu',
   'money.from': 'od',

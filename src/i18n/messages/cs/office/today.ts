@@ -32,7 +32,11 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': 'zaplaceno {paid} místo {expected}',
   'today.checked': 'Zkontrolováno',
   'today.failedRefund': 'vrácení {amount} se nezdařilo',
-  'today.greatHold': 'zatím nezaplaceno, ale drží {held} z {onHand}\u00a0ks {sku}',
+  'today.greatHold': {
+    one: 'zatím nezaplaceno, ale drží jediný kus {sku}',
+    few: 'zatím nezaplaceno, ale drží {held} z {count}\u00a0ks {sku}',
+    other: 'zatím nezaplaceno, ale drží {held} z {count}\u00a0ks {sku}',
+  },
   'today.refusedAction': 'neprovedeno (zadal(a) {name}): {action}',
   'today.action_send': 'odeslání',
   'today.action_refund': 'vrácení peněz',

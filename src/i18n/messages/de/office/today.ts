@@ -29,7 +29,10 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': '{paid} statt {expected} bezahlt',
   'today.checked': 'Geprüft',
   'today.failedRefund': 'Erstattung von {amount} fehlgeschlagen',
-  'today.greatHold': 'noch nicht bezahlt, hält aber {held} von {onHand} Stück {sku} zurück',
+  'today.greatHold': {
+    one: 'noch nicht bezahlt, hält aber das einzige Stück {sku} zurück',
+    other: 'noch nicht bezahlt, hält aber {held} von {count} Stück {sku} zurück',
+  },
   'today.refusedAction': 'nicht ausgeführt, beauftragt von {name}: {action}',
   'today.action_send': 'Versand',
   'today.action_refund': 'Erstattung',

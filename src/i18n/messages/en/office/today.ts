@@ -26,7 +26,10 @@ export const messages = {
   'today.mismatch': 'paid {paid} instead of {expected}',
   'today.checked': 'Checked',
   'today.failedRefund': 'refund of {amount} failed',
-  'today.greatHold': 'not paid yet, but holds {held} of {onHand} pieces of {sku}',
+  'today.greatHold': {
+    one: 'not paid yet, but holds the only piece of {sku}',
+    other: 'not paid yet, but holds {held} of {count} pieces of {sku}',
+  },
   'today.refusedAction': 'not carried out, asked for by {name}: {action}',
   'today.action_send': 'sending',
   'today.action_refund': 'refund',

@@ -29,7 +29,10 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': '{paid} betaald in plaats van {expected}',
   'today.checked': 'Gecontroleerd',
   'today.failedRefund': 'terugbetaling van {amount} mislukt',
-  'today.greatHold': 'nog niet betaald, maar houdt {held} van de {onHand} stuks {sku} vast',
+  'today.greatHold': {
+    one: 'nog niet betaald, maar houdt het enige stuk {sku} vast',
+    other: 'nog niet betaald, maar houdt {held} van de {count} stuks {sku} vast',
+  },
   'today.refusedAction': 'niet uitgevoerd, gevraagd door {name}: {action}',
   'today.action_send': 'verzenden',
   'today.action_refund': 'terugbetaling',

@@ -53,7 +53,12 @@ export const messages: Translated<typeof english> = {
   'today.mismatch': 'zapłacono {paid} zamiast {expected}',
   'today.checked': 'Sprawdzone',
   'today.failedRefund': 'zwrot {amount} nie powiódł się',
-  'today.greatHold': 'nieopłacone, a trzyma {held} z {onHand} szt. {sku}',
+  'today.greatHold': {
+    one: 'nieopłacone, a trzyma jedyną sztukę {sku}',
+    few: 'nieopłacone, a trzyma {held} z {count} szt. {sku}',
+    many: 'nieopłacone, a trzyma {held} z {count} szt. {sku}',
+    other: 'nieopłacone, a trzyma {held} z {count} szt. {sku}',
+  },
   'today.refusedAction': 'nie wykonano (zlecone przez: {name}): {action}',
   'today.action_send': 'wysłanie',
   'today.action_refund': 'zwrot pieniędzy',
