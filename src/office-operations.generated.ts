@@ -435,6 +435,14 @@ export type InvoiceKind =
   | 'proforma'
   | 'receipt';
 
+export type DocumentToIssue =
+  | 'invoice'
+  | 'correction'
+  | 'proforma'
+  | 'receipt'
+  | 'deposit'
+  | 'final';
+
 export type KsefState =
   | 'waiting'
   | 'sending'
@@ -1987,7 +1995,7 @@ export type InvoicesListQueryVariables = Exact<{
 }>;
 
 
-export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, electronic: Array<{ form: string, path: string }>, ksef: { state: KsefState, says: string, advice: string | null, mayRetry: boolean, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> }, ksefQueue: { waiting: number, refused: number, offline: number, accepted: number, problems: Array<string> } | null };
+export type InvoicesListQuery = { listedInvoices: { files: number, months: Array<string>, before: string | null, after: string | null, invoices: Array<{ id: string, issuedAs: DocumentToIssue, number: string, issuedOn: string, orderNumber: number, buyer: string, pdfPath: string | null, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, electronic: Array<{ form: string, path: string }>, ksef: { state: KsefState, says: string, advice: string | null, mayRetry: boolean, receiptPath: string | null } | null }>, sums: Array<{ kind: InvoiceKind, count: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> }, ksefQueue: { waiting: number, refused: number, offline: number, accepted: number, problems: Array<string> } | null };
 
 export type InvoicesSendAgainMutationVariables = Exact<{
   invoice: string;
@@ -2128,7 +2136,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, hasAccount: boolean, email: string, phone: string, note: string, customsPlace: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<InvoiceKind>, lacksAddress: boolean, documents: Array<{ id: string, kind: InvoiceKind, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, hasAccount: boolean, email: string, phone: string, note: string, customsPlace: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<DocumentToIssue>, finalRefusal: string | null, lacksAddress: boolean, documents: Array<{ id: string, issuedAs: DocumentToIssue, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3185,7 +3193,7 @@ export type OrdersResendMailMutation = { resendOrderMail: { refusal: string | nu
 export type OrdersIssueDocumentMutationVariables = Exact<{
   number: number;
   version: number;
-  document: InvoiceKind;
+  document: DocumentToIssue;
   isMailed: boolean;
 }>;
 
@@ -3341,7 +3349,7 @@ export const operations = {
   StockExpect: { kind: 'mutation', hash: '', isPrivate: true },
   StockRemoveExpected: { kind: 'mutation', hash: '', isPrivate: true },
   StockReceiveExpected: { kind: 'mutation', hash: '', isPrivate: true },
-  InvoicesList: { kind: 'query', hash: 'f8347ef', isPrivate: true },
+  InvoicesList: { kind: 'query', hash: '356114a', isPrivate: true },
   InvoicesSendAgain: { kind: 'mutation', hash: '', isPrivate: true },
   LawShow: { kind: 'query', hash: '39f7983', isPrivate: true },
   LawRecord: { kind: 'query', hash: '59208e8', isPrivate: true },
@@ -3361,7 +3369,7 @@ export const operations = {
   OrdersList: { kind: 'query', hash: '87cc44e', isPrivate: true },
   OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '7eb6594', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '95ec5be', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '0ca2c9f', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },

@@ -53,18 +53,24 @@ const withoutOffline = warning(
 );
 
 async function askKsef(services: KsefServices): Promise<CheckResult[]> {
+  const ofClock: CheckResult[] = [];
   try {
     const { environment, client } = await openKsef(services);
     const at = await client.readClock();
-    const ofClock = at ? [judgeDifference("KSeF's", (Date.now() - at.getTime()) / 1000)] : [];
+    if (at) ofClock.push(judgeDifference("KSeF's", (Date.now() - at.getTime()) / 1000));
     await client.signIn();
     return [...ofClock, environment === 'production' ? fine('lets the shop in') : practice(environment)];
   } catch (error) {
-    const { message } = error as Error;
-    if (error instanceof KsefNotReady) return [fault(message, error.fix)];
-    if (error instanceof KsefAway) return [warning(message, 'Try again; with the sandbox kasa serve must run.')];
-    return [fault(message, 'Look at the certificate and at its permissions in KSeF: server/guides/ksef.md.')];
+    // A clock that is wrong may be why nobody is let in.
+    return [...ofClock, whyNotLetIn(error as Error)];
   }
+}
+
+function whyNotLetIn(error: Error): CheckResult {
+  const { message } = error;
+  if (error instanceof KsefNotReady) return fault(message, error.fix);
+  if (error instanceof KsefAway) return warning(message, 'Try again; with the sandbox kasa serve must run.');
+  return fault(message, 'Look at the certificate and at its permissions in KSeF: server/guides/ksef.md.');
 }
 
 const practice = (environment: string) =>

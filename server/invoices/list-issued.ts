@@ -1,6 +1,6 @@
 // What was issued, as staff lists it: the newest first.
 import { type RawBuilder, sql } from 'kysely';
-import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import type { DocumentToIssue, InvoiceKind } from '#src/invoices/invoice-document.ts';
 import { type KsefPart, type KsefState, ksefParts } from '#src/invoices/ksef-states.ts';
 import type { InvoiceFilters } from '#src/invoices/office/invoice-filters.ts';
 import type { Currency } from '#src/money.ts';
@@ -11,6 +11,8 @@ import { isOnItsWay } from './ksef-facts.ts';
 export type IssuedInvoice = {
   id: string;
   kind: InvoiceKind;
+  /** An erased document no longer says that it was a deposit's. */
+  issuedAs: DocumentToIssue;
   number: string;
   orderNumber: number;
   /** The day of the company's country. */
@@ -56,7 +58,9 @@ export function listIssuedOf(db: Db, orderNumber: number): Promise<IssuedInvoice
 
 async function select(db: Db, wanted: RawBuilder<unknown>): Promise<IssuedInvoice[]> {
   const { rows } = await sql<IssuedInvoice>`
-    select i.id, i.kind, i.number, o.number as "orderNumber", i.issued_on as "issuedOn", i.currency,
+    select i.id, i.kind, case when i.settles is not null then 'final'
+        when i.kind = 'invoice' and i.document ? 'isDeposit' then 'deposit' else i.kind end as "issuedAs",
+      i.number, o.number as "orderNumber", i.issued_on as "issuedOn", i.currency,
       i.gross_minor as "grossMinor", i.vat_minor as "vatMinor", i.document is null as "isErased",
       i.document->'seller'->'address'->>'country' as "sellerCountry",
       s.ksef_number as "ksefNumber", s.state as "ksefState", s.refusal as "ksefRefusal",

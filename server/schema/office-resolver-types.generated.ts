@@ -1541,7 +1541,7 @@ export type MutationResendOrderMailArgs = {
 export type MutationIssueDocumentArgs = {
   number: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
-  document: InvoiceKind;
+  document: DocumentToIssue;
   isMailed: Scalars['Boolean']['input'];
 };
 
@@ -3722,6 +3722,14 @@ export type InvoiceKind =
   | 'proforma'
   | 'receipt';
 
+export type DocumentToIssue =
+  | 'invoice'
+  | 'correction'
+  | 'proforma'
+  | 'receipt'
+  | 'deposit'
+  | 'final';
+
 export type KsefState =
   | 'waiting'
   | 'sending'
@@ -3763,6 +3771,8 @@ export type IssuedDocument = {
   __typename?: 'IssuedDocument';
   id: Scalars['ID']['output'];
   kind: InvoiceKind;
+  /** Its kind as people say it: an invoice may be a deposit's, or the final one. */
+  issuedAs: DocumentToIssue;
   number: Scalars['String']['output'];
   /** The day of the company's country, as 2026-11-24. */
   issuedOn: Scalars['String']['output'];
@@ -3784,7 +3794,9 @@ export type OrderDocuments = {
   /** The documents in the order in which they were issued. */
   documents: Array<IssuedDocument>;
   /** What can be issued now, the likeliest first. */
-  issuable: Array<InvoiceKind>;
+  issuable: Array<DocumentToIssue>;
+  /** The refusal of a final invoice after a deposit's; null where it can be issued or is there, and without a deposit. */
+  finalRefusal?: Maybe<Scalars['String']['output']>;
   /** An invoice or a proforma could be issued if the buyer's address were known. */
   lacksAddress: Scalars['Boolean']['output'];
 };
@@ -7052,6 +7064,7 @@ export type ResolversTypes = {
   RefundQuote: ResolverTypeWrapper<RefundQuote>;
   RefundInput: RefundInput;
   InvoiceKind: InvoiceKind;
+  DocumentToIssue: DocumentToIssue;
   KsefState: KsefState;
   KsefPart: KsefPart;
   DocumentInKsef: ResolverTypeWrapper<DocumentInKsef>;
@@ -9082,6 +9095,7 @@ export type ElectronicInvoiceResolvers<ContextType = OfficeContext, ParentType e
 export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['IssuedDocument'] = ResolversParentTypes['IssuedDocument']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  issuedAs?: Resolver<ResolversTypes['DocumentToIssue'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   issuedOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9095,7 +9109,8 @@ export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType exte
 
 export type OrderDocumentsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderDocuments'] = ResolversParentTypes['OrderDocuments']> = {
   documents?: Resolver<Array<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
-  issuable?: Resolver<Array<ResolversTypes['InvoiceKind']>, ParentType, ContextType>;
+  issuable?: Resolver<Array<ResolversTypes['DocumentToIssue']>, ParentType, ContextType>;
+  finalRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lacksAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

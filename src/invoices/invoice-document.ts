@@ -10,6 +10,10 @@ import type { BankAccount } from '../shop/payment-settings.ts';
 export const invoiceKinds = ['invoice', 'correction', 'proforma', 'receipt'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** What a person may issue: an invoice may be that of a payment in advance (`deposit`), or the one that takes it off. */
+export const documentsToIssue = [...invoiceKinds, 'deposit', 'final'] as const;
+export type DocumentToIssue = (typeof documentsToIssue)[number];
+
 /** The seller: the numbers that the company had, empty where it had none. */
 export type Seller = {
   name: string;

@@ -7,7 +7,7 @@ import { settingFaults } from './setting-faults.ts';
 // A star stands behind the beginning of a postcode.
 const FORM = /^[A-Za-z0-9](?:[A-Za-z0-9 -]|\*(?=\s*(?:-|$)))*$/;
 
-/** Behind which digit of their postcodes a dash stands. In Poland 84-14 is the beginning of one, and 84*-86* a range. */
+/** The number of digits before the dash of a postcode. In Poland 84-14 is the beginning of one, and 84*-86* a range. */
 export const digitsBeforeDash: Readonly<Record<string, number>> = { PL: 2, PT: 4 };
 const MOST_AFTER_DASH = 3;
 

@@ -1,6 +1,7 @@
 // A thousand orders of a month: orders, payments, payouts, invoices and every report say the same to the last minor unit, and a
 // grosz that is put anywhere is found and named.
 import { sql } from 'kysely';
+import { XmlDocument, type XsdValidator } from 'libxml2-wasm';
 import * as assert from 'uvu/assert';
 import { AccountsDisagree } from '#server/accounts/agreement.ts';
 import { ensureReportRates } from '#server/accounts/ensure-report-rates.ts';
@@ -11,16 +12,28 @@ import { reports } from '#server/accounts/reports/report-list.ts';
 import { writeReports } from '#server/accounts/write-reports.ts';
 import type { Database, Db } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { writeCii } from '#server/invoices/en16931/write-cii.ts';
+import { writeUbl } from '#server/invoices/en16931/write-ubl.ts';
+import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
+import { listInvoicesOf } from '#server/invoices/invoice-store.ts';
+import { ensureRate } from '#server/invoices/issuing/ensure-rate.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { listOrderBooks } from '#server/order-list/office/list-order-books.ts';
 import { readReport, sumRows } from '#server/reports/read-report.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { sumPeriods } from '#server/today/office/sum-takings.ts';
 import { type ReportName, reportNames } from '#src/accounts/report-names.ts';
+import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { wholeSuite } from '../depths.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
 import { corrected } from '../invoices/corrected.ts';
+import { openFacturX } from '../invoices/en16931/factur-x-schema.ts';
+import { readCii, readUbl } from '../invoices/en16931/read-electronic-invoice.ts';
+import { rules } from '../invoices/en16931/rules.ts';
+import { faultsOfUbl } from '../invoices/en16931/ubl-structure.ts';
+import { readXml } from '../invoices/en16931/xml-tree.ts';
+import { fa3Of } from '../invoices/fa3/read-fa3.ts';
 import { aBank } from './a-bank.ts';
 import { generateMonth } from './generate-month.ts';
 import { plantInReport } from './plant-in-report.ts';
@@ -235,6 +248,51 @@ for (const name of ['sales', 'jpk', 'cash', 'nl', 'oss', 'stripe'] as const) {
     assert.match(message, /: [^:]+: -?0\.01 [A-Z]{3} between the ledger and report /);
     assert.match(message, `report ${name}`);
   });
+}
+
+// The last one: it issues what was not issued for the reports above.
+test('FA(3), CII and UBL of each of the thousand, and of what was given back, are by schema and rules', async ({
+  db,
+}) => {
+  const { fetchRate } = aBank({ EUR: '4.2634', HUF: '0.0109' });
+  const checkCii = await openFacturX();
+  const counts = { invoice: 0, correction: 0 };
+  const faults: string[] = [];
+  for (const { id } of await db.selectFrom('orders').select('id').execute()) {
+    await ensureRate({ db, now: () => now, fetchRate }, id);
+    await inTransaction(db, async (tx) => {
+      const issued = await issueInvoice(tx, { orderId: id, kind: 'invoice', issuedBy: 'cli', now });
+      if (!issued.ok) throw new Error(JSON.stringify(issued.error));
+      await corrected(tx, { orderId: id, issuedBy: 'cli', now });
+    });
+    for (const { kind, number, document } of await listInvoicesOf(db, id)) {
+      if (!document) throw new Error(`${number} is erased`);
+      counts[kind === 'correction' ? kind : 'invoice'] += 1;
+      const found = [...(await faultsOfFa3(Buffer.from(fa3Of(document)))), ...faultsOfElectronic(document, checkCii)];
+      faults.push(...found.map((fault) => `${number}: ${fault}`));
+    }
+  }
+  checkCii.dispose();
+  assert.equal(faults.slice(0, 10), [], `${faults.length} faults`);
+  assert.is(counts.invoice, 1_000);
+  assert.ok(counts.correction > 200, `${counts.correction} corrections`);
+});
+
+/** By the schema of CII, the rules of EN 16931 by their ids, and UBL's order; both forms say the same. */
+function faultsOfElectronic(document: InvoiceDocument, checkCii: XsdValidator): string[] {
+  const [cii, ubl] = [writeCii(document), writeUbl(document)];
+  const read = readCii(cii);
+  const xml = XmlDocument.fromString(cii);
+  try {
+    checkCii.validate(xml);
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    xml.dispose();
+  }
+  const broken = rules.filter(({ holds }) => !holds(read)).map(({ id }) => id);
+  const isSame = JSON.stringify(readUbl(ubl)) === JSON.stringify(read);
+  return [...broken, ...faultsOfUbl(readXml(ubl)), ...(isSame ? [] : ['UBL says something else than CII'])];
 }
 
 test.run();

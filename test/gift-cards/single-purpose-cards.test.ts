@@ -12,28 +12,23 @@ import { writeCii } from '#server/invoices/en16931/write-cii.ts';
 import { faultsOfFa3 } from '#server/invoices/fa3/check-fa3.ts';
 import { writeFa3 } from '#server/invoices/fa3/write-fa3.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
-import { recordPayment } from '#server/orders/record-payment.ts';
-import { startPayment } from '#server/orders/start-payment.ts';
-import { requestRefund } from '#server/refunds/request-refund.ts';
-import { sendRefund } from '#server/refunds/send-refund.ts';
 import type { InvoiceDocument } from '#src/invoices/invoice-document.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { aDraft } from '../fixtures/a-shopper.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
-import { silentLog } from '../fixtures/silent-log.ts';
 import { aPolishCompany } from '../invoices/a-sale.ts';
 import { corrected } from '../invoices/corrected.ts';
 import { readCii } from '../invoices/en16931/read-electronic-invoice.ts';
 import { rules } from '../invoices/en16931/rules.ts';
-import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
+import { aShopper } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { aBoughtCard, aBuyer, cardsOf, lineOf, pay } from './a-bought-card.ts';
+import { aBoughtCard, aBuyer, lineOf } from './a-bought-card.ts';
+import { anOrderPaidBy, aSoldCard, makeSinglePurpose, soldAt } from './a-single-purpose-card.ts';
 import { assertAgreement, entriesOf, textOfReport } from './sold-in-month.ts';
 
 type Context = { database: Database; db: Db };
 const test = suite<Context>('single-purpose gift cards');
-const time = new Date('2026-11-21T10:00:00Z');
 const pln = (minor: number) => money(minor, 'PLN');
 
 test.before.each(async (context) => {
@@ -55,69 +50,18 @@ function adds(title: string, run: (context: Context) => Promise<void>): void {
 /** What an amount has of VAT at 23 %, in groszy. */
 const vatIn = (minor: number) => Math.round((minor * 23) / 123);
 
-async function makeSinglePurpose(db: Db, variantId: string): Promise<void> {
-  await db
-    .updateTable('products')
-    .set({
-      gift_card: JSON.stringify({ freeAmounts: { PLN: { minMinor: 1_000, maxMinor: 50_000 } }, isSinglePurpose: true }),
-    })
-    .where('id', '=', (eb) => eb.selectFrom('variants').select('product_id').where('variants.id', '=', variantId))
-    .execute();
-}
-
-async function aSoldCard(db: Db, minor: number) {
-  const shopper = await aShopper(db, {}, 0);
-  const buyer = await aBuyer(db);
-  const { variantId } = shopper;
-  await makeSinglePurpose(db, variantId);
-  const text = lineOf({ amount: pln(minor) });
-  assert.ok((await addCartLine(buyer.services, { variantId, text, quantity: 1 })).ok);
-  const order = await orderOf(db, started(await buyer.press(minor)).orderToken);
-  await pay(db, buyer);
-  const [card] = await cardsOf(db, order.id);
-  assert.ok(card);
-  return { order, card, buyer, code: (await findGiftCardCode(db, card.id)) ?? '' };
-}
-
-/** 145.99 zł, paid, as much as there is by the card. */
-async function anOrderPaidBy(db: Db, code: string, cardMinor: number) {
-  const shopper = await aShopper(db);
-  assert.ok((await putGiftCard(shopper.services, 'PLN', code)).ok);
-  const due = 14_599 - cardMinor;
-  const paymentMethod = due === 0 ? ('nothing_due' as const) : ('card' as const);
-  const pressed = await startPayment(shopper.services, { ...shopper.request, paymentMethod, expectedDue: pln(due) });
-  const { id } = await orderOf(db, started(pressed).orderToken);
-  if (due > 0) {
-    const intent = shopper.payments.settle(shopper.intent().id, 'succeeded');
-    await inTransaction(db, (tx) => recordPayment(tx, { intent, cause: 'webhook', now: time }));
-  }
-  let refunds = 0;
-  const now = () => new Date(time.getTime() + refunds * 60_000);
-  const services = { db, now, payments: shopper.payments, log: silentLog };
-  return {
-    ...{ id, shopper },
-    async refund(minor: number | null) {
-      refunds += 1;
-      const amount = minor === null ? null : pln(minor);
-      const asked = await requestRefund(services, { orderId: id, amount, reason: '' });
-      if (!asked.ok) throw new Error(asked.error.kind);
-      await sendRefund(services, asked.value.refundId);
-    },
-  };
-}
-
 async function issueAll(db: Db, orderId: string): Promise<InvoiceDocument[]> {
   return inTransaction(db, async (tx) => {
-    const issued = await issueInvoice(tx, { orderId, kind: 'invoice', issuedBy: 'cli', now: time });
+    const issued = await issueInvoice(tx, { orderId, kind: 'invoice', issuedBy: 'cli', now: soldAt });
     if (!issued.ok) throw new Error(issued.error.kind);
-    const corrections = await corrected(tx, { orderId, issuedBy: 'cli', now: time });
+    const corrections = await corrected(tx, { orderId, issuedBy: 'cli', now: soldAt });
     return [issued.value, ...corrections].flatMap(({ document }) => document ?? []);
   });
 }
 
 async function assertWritable(documents: readonly InvoiceDocument[]): Promise<void> {
   for (const document of documents) {
-    const fa3 = writeFa3(document, { issuedAt: time, correctedKsefNumber: null });
+    const fa3 = writeFa3(document, { issuedAt: soldAt, correctedKsefNumber: null });
     assert.ok(fa3.ok, JSON.stringify(fa3));
     assert.equal(await faultsOfFa3(Buffer.from(fa3.value)), []);
     const read = readCii(writeCii(document));
@@ -139,7 +83,7 @@ adds('its order is a sale with the VAT of its class, in the books and on an invo
   const documents = await issueAll(db, order.id);
   assert.equal(documents[0]?.totals, { grossMinor: 5_000, vatMinor: vatIn(5_000), netMinor: 5_000 - vatIn(5_000) });
   await assertWritable(documents);
-  const fa3 = documents[0] && writeFa3(documents[0], { issuedAt: time, correctedKsefNumber: null });
+  const fa3 = documents[0] && writeFa3(documents[0], { issuedAt: soldAt, correctedKsefNumber: null });
   assert.match(fa3?.ok ? fa3.value : '', '<P_12>23</P_12><Procedura>B_SPV</Procedura>');
 });
 
@@ -159,7 +103,7 @@ adds('JPK marks the invoice of one for a company, and not that of what it pays',
   const sold = rows.map((row) => `${row[head.indexOf('DowodSprzedazy')]}: ${row[head.indexOf('B_SPV')]}`);
   assert.equal(sold.filter((line) => line.startsWith('FV')).sort(), ['FV/2026/1: 1', 'FV/2026/2: ']);
   for (const document of await issueAll(db, paid.id)) {
-    const fa3 = writeFa3(document, { issuedAt: time, correctedKsefNumber: null });
+    const fa3 = writeFa3(document, { issuedAt: soldAt, correctedKsefNumber: null });
     assert.not.match(fa3.ok ? fa3.value : 'B_SPV', 'B_SPV');
   }
 });

@@ -32,11 +32,11 @@ const withOneForm = {
 
 /** What stands behind a number without being a noun of it, by language. */
 const noNouns: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:per cent|of|in stock|on|expected|more|left|sent|came back|refunded|announced|not sent|to be sent|are shown)\b/,
-  pl: /^(?:procent|z|ze|do wysłania|już|na stanie|w drodze)(?: |$|,)/,
-  de: /^(?:Prozent|von|verfügbar|vorhanden|im Regal|erwartet|am|weitere|zu|zurück|erstattet|angekündigt|nicht|versandt|ändern|annehmen)/,
-  nl: /^(?:procent|van|op|in|aanwezig|verwacht|te|terug|terugbetaald|aangekondigd|niet|verzonden|ontvangen|producten is)/,
-  cs: /^(?:z|ks|k odeslání|se|na skladě)(?: |$)/,
+  en: /^(?:per cent|pcs|of|in stock|in the|on|expected|more|left|sent|came back|refunded|announced|not sent|to be sent|are shown)\b/,
+  pl: /^(?:procent|szt\.|w paczce|z|ze|do wysłania|już|na stanie|w drodze)(?: |$|,)/,
+  de: /^(?:Prozent|Stk\.|im Paket|von|verfügbar|vorhanden|im Regal|erwartet|am|weitere|zu|zurück|erstattet|angekündigt|nicht|versandt|ändern|annehmen)/,
+  nl: /^(?:procent|st\.|van|op|in|aanwezig|verwacht|te|terug|terugbetaald|aangekondigd|niet|verzonden|ontvangen|producten is)/,
+  cs: /^(?:z|ks|v balíku|k odeslání|se|na skladě)(?: |$)/,
 };
 
 const allowed = new Set(Object.values(withOneForm).flat());

@@ -1,5 +1,6 @@
 // When something is issued, how often, and what never changes by it: from the order to the books, on the database.
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isSaleEntry } from '#server/accounts/ledger/ledger-entry.ts';
@@ -117,14 +118,46 @@ test('a refund never touches the original: the document and its file are the sam
   assert.equal(await digest(), before);
 });
 
-test('a split order shares its discount once: two parcels are one invoice of all of it', async (context) => {
+/** As if a code had taken so much off its one line, at 23 %. */
+async function takeOff({ db }: Context, { id }: OrderFixture, minor: number): Promise<void> {
+  await sql`update order_lines set discount_minor = ${minor} where order_id = ${id}`.execute(db);
+  await sql`update order_vat_amounts set gross_minor = gross_minor - ${minor},
+    vat_minor = round((gross_minor - ${minor}) * 23 / 123.0) where order_id = ${id}`.execute(db);
+  await sql`update orders set discount_minor = ${minor}, total_minor = total_minor - ${minor},
+    captured_minor = captured_minor - ${minor}, vat_minor = (select sum(vat_minor) from order_vat_amounts where order_id = ${id})
+    where id = ${id}`.execute(db);
+}
+
+test('a split order shares its discount once: two parcels are one invoice of all of it, sent back in halves too', async (context) => {
   const order = await aPaidOrder(servicesOf(context), 2);
+  await takeOff(context, order, 101);
   await send(context, order, 1);
   const [first] = await keptBooks(context, order);
   await send(context, order, 1);
-  const documents = await keptBooks(context, order);
-  assert.equal(documents, [first]);
-  assert.is(first?.totals.grossMinor, 25_800);
+  assert.equal(await keptBooks(context, order), [first]);
+  assert.equal(
+    first?.lines.map(({ quantity, discountMinor, grossMinor }) => [quantity, discountMinor, grossMinor]),
+    [[2, 101, 25_699]],
+  );
+  for (let half = 0; half < 2; half += 1) {
+    const lines = [{ position: 0, quantity: 1, isCancelled: false, isRestocked: true }];
+    const parts = { lines, isWithDelivery: false };
+    const asked = { orderId: order.id, amount: null, reason: '', parts };
+    const requested = await requestRefund(servicesOf(context), asked);
+    if (!requested.ok) throw new Error(requested.error.kind);
+    const { refundId } = requested.value;
+    await inTransaction(context.db, (tx) => recordManualRefund(tx, refundId, { cause: 'staff', now: context.time }));
+  }
+  const [, ...corrections] = await keptBooks(context, order);
+  const taken = corrections.flatMap(({ lines }) => lines.map(({ discountMinor }) => discountMinor));
+  assert.equal(
+    taken.toSorted((a, b) => a - b),
+    [-51, -50],
+  );
+  assert.is(
+    corrections.reduce((sum, { totals }) => sum + totals.grossMinor, first?.totals.grossMinor ?? 0),
+    0,
+  );
 });
 
 test('a proforma never counts as an invoice: paid for, it is invoiced, and refunds correct that alone', async (context) => {

@@ -69,7 +69,7 @@ whole(test)(
   'after an archive that KSeF does not take they go one by one, as far as its limit lets them',
   async ({ shop }) => {
     const invoices = await issueMany(shop);
-    await shop.trouble('brokenBatch');
+    await shop.trouble('refusedSession', 1, 405);
     const limited = await runQueue(shop.services).then(
       () => null,
       (error: Error) => error,

@@ -1,5 +1,5 @@
 // Why no document of a payment in advance was issued, and what to do.
-import type { DepositRefusal, FinalRefusal } from '#server/invoices/issuing/issue-deposit.ts';
+import type { DepositRefusal, FinalRefusal } from '#server/invoices/issuing/check-deposit.ts';
 import { CliError } from '../../cli-errors.ts';
 import { refused } from './explain-refusals.ts';
 
@@ -25,6 +25,12 @@ export async function refusedDeposit(
       return new CliError({
         code: 'SENT_ALREADY',
         title: `Order ${order} is sent, so it is no payment in advance any more.`,
+        fix: `Issue its invoice: kasa invoice issue ${order}.`,
+      });
+    case 'CardsTaxedAtSale':
+      return new CliError({
+        code: 'CARDS_TAXED_AT_SALE',
+        title: `Order ${order} bought single-purpose gift cards, which are taxed when they are sold: that is no payment in advance.`,
         fix: `Issue its invoice: kasa invoice issue ${order}.`,
       });
     case 'NoDeposit':

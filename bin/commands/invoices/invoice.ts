@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { type InvoiceFormat, invoiceFormats } from '#server/invoices/invoice-formats.ts';
 import type { StoredInvoice } from '#server/invoices/invoice-store.ts';
-import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import type { OneDocument } from '#server/invoices/issuing/issue-one.ts';
 import { ok } from '#src/result.ts';
 import { CliError } from '../../cli-errors.ts';
 import { printable } from '../orders/printable-text.ts';
@@ -14,9 +14,8 @@ import { refused, refusedFile } from './explain-refusals.ts';
 import { registerInvoiceRate } from './give-rate.ts';
 
 type Flags = { json?: boolean };
-type Issued = Exclude<InvoiceKind, 'correction'> | 'deposit' | 'final';
 
-const kinds: readonly Issued[] = ['invoice', 'proforma', 'receipt', 'deposit', 'final'];
+const kinds: readonly OneDocument[] = ['invoice', 'proforma', 'receipt', 'deposit', 'final'];
 /** A terminal shows no more at once. */
 const MOST_LISTED = 500;
 
@@ -80,7 +79,10 @@ export function registerInvoice(program: Command): void {
   registerInvoiceRate(invoice);
 }
 
-async function issue(reference: string, { kind, mail, json }: Flags & { kind: Issued; mail?: boolean }): Promise<void> {
+async function issue(
+  reference: string,
+  { kind, mail, json }: Flags & { kind: OneDocument; mail?: boolean },
+): Promise<void> {
   const [
     { withDatabase },
     { issueCorrections },
@@ -92,7 +94,7 @@ async function issue(reference: string, { kind, mail, json }: Flags & { kind: Is
   ] = await Promise.all([
     import('../with-database.ts'),
     import('#server/invoices/issuing/issue-invoice.ts'),
-    import('./issue-one.ts'),
+    import('#server/invoices/issuing/issue-one.ts'),
     import('#server/database/transaction.ts'),
     import('#server/invoices/issuing/ensure-rate.ts'),
     import('#server/invoices/rates/fetch-rate.ts'),

@@ -39,9 +39,9 @@ export const invoiceResolvers: Resolvers = {
 };
 
 const showTo = (locale: Locale) => (issued: IssuedInvoice) => {
-  const { id, kind, number, issuedOn, orderNumber, buyer, grossMinor, vatMinor, currency, isErased } = issued;
+  const { id, kind, issuedAs, number, issuedOn, orderNumber, buyer, grossMinor, vatMinor, currency, isErased } = issued;
   return {
-    ...{ id, kind, number, issuedOn, orderNumber, buyer },
+    ...{ id, kind, issuedAs, number, issuedOn, orderNumber, buyer },
     total: money(grossMinor, currency),
     vat: money(vatMinor, currency),
     pdfPath: isErased ? null : invoicePdfUrl(id),

@@ -1,9 +1,11 @@
-import { invoiceKinds } from '#src/invoices/invoice-document.ts';
+import { documentsToIssue, invoiceKinds } from '#src/invoices/invoice-document.ts';
 import { ksefPartNames, ksefStates } from '#src/invoices/ksef-states.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
 
 export const invoiceSchema = /* GraphQL */ `
   enum InvoiceKind { ${invoiceKinds.join(' ')} }
+  enum DocumentToIssue { ${documentsToIssue.join(' ')} }
+  enum FinalRefusal { NotSentYet GivenBack }
   enum KsefState { ${ksefStates.join(' ')} }
   enum KsefPart { ${ksefPartNames.join(' ')} }
 
@@ -31,6 +33,8 @@ export const invoiceSchema = /* GraphQL */ `
   type IssuedDocument {
     id: ID!
     kind: InvoiceKind!
+    "Its kind as people say it: an invoice may be a deposit's, or the final one."
+    issuedAs: DocumentToIssue!
     number: String!
     "The day of the company's country, as 2026-11-24."
     issuedOn: String!
@@ -51,7 +55,9 @@ export const invoiceSchema = /* GraphQL */ `
     "The documents in the order in which they were issued."
     documents: [IssuedDocument!]!
     "What can be issued now, the likeliest first."
-    issuable: [InvoiceKind!]!
+    issuable: [DocumentToIssue!]!
+    "The refusal of a final invoice after a deposit's; null where it can be issued or is there, and without a deposit."
+    finalRefusal: FinalRefusal
     "An invoice or a proforma could be issued if the buyer's address were known."
     lacksAddress: Boolean!
   }

@@ -1,10 +1,11 @@
 // What can be issued of an order now, for its buttons: whoever presses one is still answered by the order itself.
 import { missingOfAddress, type PostalAddress } from '#src/countries/postal-address.ts';
-import type { InvoiceKind } from '#src/invoices/invoice-document.ts';
+import type { DocumentToIssue } from '#src/invoices/invoice-document.ts';
 import type { Db } from '../../database/connect.ts';
 import type { OrderCompany } from '../../orders/order-store.ts';
 import { listInvoicesOf } from '../invoice-store.ts';
 import { checkCorrections } from '../issuing/check-corrections.ts';
+import { checkDeposit, checkFinal, type NoFinal } from '../issuing/check-deposit.ts';
 import { namesBuyerAddress } from '../issuing/check-parties.ts';
 import { checkSale, findIssued, type SaleDocumentKind, type SaleSoFar } from '../issuing/check-sale.ts';
 import { readProgress } from '../issuing/read-sale.ts';
@@ -12,9 +13,11 @@ import { readInvoiceTerms } from '../read-invoice-terms.ts';
 
 export type Issuable = {
   /** The likeliest first. */
-  issuable: InvoiceKind[];
+  issuable: DocumentToIssue[];
   /** What else could be issued must name the buyer's address, which is not known. */
   lacksAddress: boolean;
+  /** Why no final invoice can follow the deposit's now. */
+  finalRefusal: Exclude<NoFinal['kind'], 'NoDeposit'> | null;
 };
 
 export async function listIssuable(db: Db, orderNumber: number): Promise<Issuable> {
@@ -25,9 +28,9 @@ export async function listIssuable(db: Db, orderNumber: number): Promise<Issuabl
     .select(({ fn }) => fn.coalesce('billing_address', 'address').as('address'))
     .where('number', '=', orderNumber)
     .executeTakeFirst();
-  if (!order) return { issuable: [], lacksAddress: false };
+  if (!order) return { issuable: [], lacksAddress: false, finalRefusal: null };
   const corrections = (await checkCorrections(db, order.id)).ok ? (['correction'] as const) : [];
-  if (order.erasedAt) return { issuable: corrections.slice(), lacksAddress: false };
+  if (order.erasedAt) return { issuable: corrections.slice(), lacksAddress: false, finalRefusal: null };
   const issued = await listInvoicesOf(db, order.id);
   const { paidAt, sentAt } = await readProgress(db, order.id);
   const payment = order.payment as SaleSoFar['payment'];
@@ -37,9 +40,22 @@ export async function listIssuable(db: Db, orderNumber: number): Promise<Issuabl
   const isOpen = (kind: SaleDocumentKind) => !findIssued(kind, issued) && checkSale(kind, sale).ok;
   // What can be invoiced needs no proforma, though one may be issued.
   const named = (['invoice', 'proforma'] as const).find(isOpen);
-  const open = [...(named ? [named] : []), ...(isOpen('receipt') ? (['receipt'] as const) : [])];
   const { company: seller } = await readInvoiceTerms(db);
+  const { country } = seller.address;
+  const deposit = checkDeposit(issued, { country, paidAt, sentAt, isForTaxedCards: order.isForTaxedCards });
+  const mayBeDeposit = named === 'invoice' && deposit.ok && deposit.value === null;
+  const open = [
+    ...(named ? [named] : []),
+    ...(isOpen('receipt') ? (['receipt'] as const) : []),
+    ...(mayBeDeposit ? (['deposit'] as const) : []),
+  ];
   const isWhole = missingOfAddress(order.address as PostalAddress).length === 0;
-  const issuable = open.filter((kind) => isWhole || !namesBuyerAddress(kind, seller));
-  return { issuable: [...corrections, ...issuable], lacksAddress: issuable.length < open.length };
+  const issuable = open.filter((kind) => isWhole || (kind === 'receipt' && !namesBuyerAddress(kind, seller)));
+  const final = checkFinal(issued, { sentAt });
+  const finals = final.ok && !final.value.before ? (['final'] as const) : [];
+  return {
+    issuable: [...corrections, ...finals, ...issuable],
+    lacksAddress: issuable.length < open.length,
+    finalRefusal: final.ok || final.error.kind === 'NoDeposit' ? null : final.error.kind,
+  };
 }

@@ -12,8 +12,10 @@ export type QueueServices = { db: Db; now: () => Date; client: KsefClient };
 const TAKEN = [100, 150];
 const ACCEPTED = 200;
 const DUPLICATE = 440;
+/** The session was refused, and the document in it was not looked at. */
+const WITH_ITS_SESSION = 405;
 /** The session failed, or KSeF itself: the same document may be handed in again. */
-const AGAIN = [405, 500, 550];
+const AGAIN = [WITH_ITS_SESSION, 500, 550];
 const MOST_ATTEMPTS = 5;
 
 /** False while KSeF is at work. */
@@ -30,7 +32,12 @@ export async function settle(services: QueueServices, submission: Submission, st
     });
     return true;
   }
-  const refusal = { code, text, details: details ?? [] };
+  const refusal = {
+    code,
+    text,
+    details: details ?? [],
+    ...(code === WITH_ITS_SESSION && { isOfSession: true as const }),
+  };
   if (code === DUPLICATE) {
     return compareWithOriginal(services, submission, refusal, {
       number: extensions?.originalKsefNumber ?? null,

@@ -1,25 +1,22 @@
 // A document of the books: its number is taken when the ten seconds are over, so that whoever undoes it leaves no gap.
 import { z } from 'zod';
-import { type InvoiceKind, invoiceKinds } from '#src/invoices/invoice-document.ts';
+import { type DocumentToIssue, documentsToIssue } from '#src/invoices/invoice-document.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import type { StoredInvoice } from '../../invoices/invoice-store.ts';
 import { checkCorrections } from '../../invoices/issuing/check-corrections.ts';
+import type { DepositRefusal, FinalRefusal } from '../../invoices/issuing/check-deposit.ts';
 import { ensureRate } from '../../invoices/issuing/ensure-rate.ts';
-import {
-  type InvoiceRefusal,
-  issueCorrections,
-  issueInvoice,
-  prepareIssue,
-} from '../../invoices/issuing/issue-invoice.ts';
+import { issueCorrections } from '../../invoices/issuing/issue-invoice.ts';
+import { issueOne, prepareOne } from '../../invoices/issuing/issue-one.ts';
 import { mailInvoices } from '../../invoices/mail-invoices.ts';
 import type { StoredOrderAction } from '../../orders/office/order-action-store.ts';
 import { type ActionServices, defineOrderAction } from './order-action.ts';
 
-const inputSchema = z.object({ document: z.enum(invoiceKinds), isMailed: z.boolean() });
+const inputSchema = z.object({ document: z.enum(documentsToIssue), isMailed: z.boolean() });
 
 type Input = z.output<typeof inputSchema>;
-type Refusal = InvoiceRefusal | { kind: 'AlreadyIssued' | 'NotInvoiced' | 'NothingToCorrect' };
+type Refusal = DepositRefusal | FinalRefusal | { kind: 'AlreadyIssued' | 'NotInvoiced' | 'NothingToCorrect' };
 
 export const documentAction = defineOrderAction({
   kind: 'document',
@@ -36,17 +33,17 @@ export const documentAction = defineOrderAction({
     },
   },
   field: 'issueDocument',
-  fieldArguments: { document: 'InvoiceKind!', isMailed: 'Boolean!' },
+  fieldArguments: { document: 'DocumentToIssue!', isMailed: 'Boolean!' },
   resolvers: (ask) => ({
     issueDocument: (_, { document, isMailed, ...order }, context) => ask(context, order, { document, isMailed }),
   }),
 });
 
-async function checkDocument(tx: Transaction, orderId: string, kind: InvoiceKind): Promise<Result<null, Refusal>> {
+async function checkDocument(tx: Transaction, orderId: string, kind: DocumentToIssue): Promise<Result<null, Refusal>> {
   if (kind === 'correction') return checkCorrections(tx, orderId);
-  const prepared = await prepareIssue(tx, { orderId, kind });
-  if (!prepared.ok) return prepared;
-  return prepared.value.before ? refuse({ kind: 'AlreadyIssued' }) : ok(null);
+  const before = await prepareOne(tx, orderId, kind);
+  if (!before.ok) return before;
+  return before.value ? refuse({ kind: 'AlreadyIssued' }) : ok(null);
 }
 
 async function issue(
@@ -55,7 +52,7 @@ async function issue(
   { document, isMailed }: Input,
 ): Promise<Result<null, Refusal>> {
   const { db, now } = services;
-  if (document === 'invoice') await ensureRate(services, orderId);
+  if (document === 'invoice' || document === 'deposit') await ensureRate(services, orderId);
   return inTransaction(db, async (tx) => {
     const possible = await checkDocument(tx, orderId, document);
     if (!possible.ok) return possible;
@@ -63,7 +60,7 @@ async function issue(
     const request = { orderId, issuedBy: email, now: now() };
     const issued: StoredInvoice[] = [];
     if (document !== 'correction') {
-      const made = await issueInvoice(tx, { ...request, kind: document });
+      const made = await issueOne(tx, request, document);
       if (!made.ok) return made;
       issued.push(made.value);
     }

@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sha256 } from '#server/ksef/client/encrypt-for-ksef.ts';
 import { KsefFault } from './ksef-answers.ts';
 import type { BatchPart, KsefParts, KsefSession, SessionStatus } from './ksef-parts.ts';
-import { batchOpening, decrypt, findSession, openSession, read, refuseMoreThan } from './ksef-sessions.ts';
+import { batchOpening, decrypt, findSession, noneValid, openSession, read, refuseMoreThan } from './ksef-sessions.ts';
 import { requireToken } from './ksef-sign-in.ts';
-import { takeTrouble } from './ksef-troubles.ts';
 import { readZip } from './read-zip.ts';
+import { takeRefusedSession } from './refused-sessions.ts';
 import { takeInvoice } from './take-invoice.ts';
 
 const MOST_INVOICES = 10_000;
@@ -69,7 +69,8 @@ export function addStorage(app: FastifyInstance, { objects }: KsefParts): void {
 async function workOff(parts: KsefParts, session: KsefSession): Promise<SessionStatus> {
   const { objects, db } = parts;
   const { batch, number } = session;
-  if (await takeTrouble(db, 'brokenBatch')) return broken;
+  const refused = await takeRefusedSession(db);
+  if (refused) return refused;
   const contents: Buffer[] = [];
   for (const part of (batch?.parts ?? []).toSorted((one, other) => one.ordinalNumber - other.ordinalNumber)) {
     const found = await objects.find<{ content: string }>('part', `${number} ${part.ordinalNumber}`);
@@ -92,7 +93,7 @@ async function workOff(parts: KsefParts, session: KsefSession): Promise<SessionS
     const handed = { content, told, isOffline: batch.isOffline, correctedHash: null };
     if ((await takeInvoice(parts, session, handed)).ksefNumber) accepted += 1;
   }
-  return accepted > 0 ? done : { code: 445, description: 'Błąd weryfikacji, brak poprawnych faktur' };
+  return accepted > 0 ? done : noneValid;
 }
 
 const done: SessionStatus = { code: 200, description: 'Sesja wsadowa przetworzona pomyślnie' };

@@ -17,7 +17,7 @@ export type KsefSession = {
   iv: string;
   isOpen: boolean;
   openedAt: string;
-  /** How a batch ended; left out before it is closed, and of online ones. */
+  /** How a batch ended, or how an online session is going to be refused; left out where its invoices say how it ended. */
   status?: SessionStatus;
   /** Left out for online ones. */
   batch?: { parts: readonly BatchPart[]; hash: string; size: number; isOffline: boolean };

@@ -9,6 +9,7 @@ import { newReference } from './ksef-objects.ts';
 import type { KsefParts, KsefSession, SessionStatus } from './ksef-parts.ts';
 import { requireToken } from './ksef-sign-in.ts';
 import { takeTrouble } from './ksef-troubles.ts';
+import { takeRefusedSession } from './refused-sessions.ts';
 import { type TakenInvoice, takeInvoice } from './take-invoice.ts';
 
 const base64 = z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/);
@@ -54,7 +55,8 @@ export function addSessions(app: FastifyInstance, parts: KsefParts): void {
   app.post('/sessions/online', async (request, reply) => {
     const { nip } = await requireToken(parts, request, 'access');
     const body = read(online, request.body);
-    const session = await openSession(parts, { nip, kind: 'online', encryption: body.encryption });
+    const status = await takeRefusedSession(parts.db);
+    const session = await openSession(parts, { nip, kind: 'online', encryption: body.encryption, status });
     const validUntil = new Date(now().getTime() + SESSION_MS).toISOString();
     return reply.status(201).send({ referenceNumber: session.number, validUntil });
   });
@@ -62,6 +64,7 @@ export function addSessions(app: FastifyInstance, parts: KsefParts): void {
     const { nip } = await requireToken(parts, request, 'access');
     const session = await findOpen(parts, request.params, nip);
     await limitSends(parts);
+    if (await takeTrouble(parts.db, 'lostInvoice')) return breakOff(reply);
     const invoice = await receive(parts, session, read(sending, request.body));
     await objects.add('single', invoice.referenceNumber, {});
     if (await takeTrouble(parts.db, 'lostAnswer')) return breakOff(reply);
@@ -76,15 +79,22 @@ export function addSessions(app: FastifyInstance, parts: KsefParts): void {
   app.get('/sessions/:session', async (request) => {
     const { nip } = await requireToken(parts, request, 'access');
     const session = await findSession(parts, request.params, nip);
-    return { status: statusOf(session), dateCreated: session.openedAt, dateUpdated: now().toISOString() };
+    return { status: await statusOf(parts, session), dateCreated: session.openedAt, dateUpdated: now().toISOString() };
   });
 }
 
-function statusOf({ isOpen, kind, status }: KsefSession): SessionStatus {
-  const isOnline = kind === 'online';
-  if (isOpen) return { code: 100, description: isOnline ? 'Sesja interaktywna otwarta' : 'Sesja wsadowa rozpoczęta' };
-  return status ?? { code: 200, description: 'Sesja interaktywna przetworzona pomyślnie' };
+async function statusOf({ objects }: KsefParts, session: KsefSession): Promise<SessionStatus> {
+  const isOnline = session.kind === 'online';
+  if (session.isOpen)
+    return { code: 100, description: isOnline ? 'Sesja interaktywna otwarta' : 'Sesja wsadowa rozpoczęta' };
+  if (session.status) return session.status;
+  const taken = await objects.list<TakenInvoice>('invoice', 'session', session.number);
+  if (taken.length === 0) return { code: 440, description: 'Sesja anulowana', details: ['Nie przesłano faktur'] };
+  if (!taken.some(({ ksefNumber }) => ksefNumber)) return noneValid;
+  return { code: 200, description: 'Sesja interaktywna przetworzona pomyślnie' };
 }
+
+export const noneValid: SessionStatus = { code: 445, description: 'Błąd weryfikacji, brak poprawnych faktur' };
 
 export function read<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body);
@@ -100,7 +110,8 @@ export async function openSession(
     kind,
     encryption: given,
     batch,
-  }: Pick<KsefSession, 'nip' | 'kind' | 'batch'> & { encryption: z.output<typeof encryption> },
+    status,
+  }: Pick<KsefSession, 'nip' | 'kind' | 'batch' | 'status'> & { encryption: z.output<typeof encryption> },
 ): Promise<KsefSession> {
   const keys = await readKeys(objects, now());
   const secret = { secret: given.encryptedSymmetricKey, keyId: given.publicKeyId };
@@ -116,7 +127,7 @@ export async function openSession(
   const number = newReference(kind === 'online' ? 'SO' : 'SB', now());
   const session: KsefSession = {
     ...{ kind, number, nip, key: key.toString('base64'), iv: given.initializationVector },
-    ...{ isOpen: true, openedAt: now().toISOString(), ...(batch && { batch }) },
+    ...{ isOpen: true, openedAt: now().toISOString(), ...(batch && { batch }), ...(status && { status }) },
   };
   await objects.add('session', number, session);
   return session;

@@ -23,8 +23,10 @@ export const ksefTroubles = [
   'signedOut',
   /** The next session is closed before its first invoice. */
   'closedSession',
-  /** The parts of the next batch are said not to be those that were announced. */
-  'brokenBatch',
+  /** An invoice is lost on its way: KSeF never has it, and its sender gets no answer. */
+  'lostInvoice',
+  /** The next session, or archive, is refused with the code that `value` says: none of its invoices is taken. */
+  'refusedSession',
   /** The receipt of an invoice cannot be had. */
   'noReceipt',
 ] as const;

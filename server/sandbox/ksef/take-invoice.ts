@@ -79,8 +79,10 @@ export async function takeInvoice(parts: KsefParts, session: KsefSession, handed
 }
 
 /** Null for what is accepted, unless it is there already. */
-async function judge(parts: KsefParts, { nip }: KsefSession, { content, told }: Handed): Promise<TakenStatus | null> {
+async function judge(parts: KsefParts, session: KsefSession, { content, told }: Handed): Promise<TakenStatus | null> {
   const { db, now } = parts;
+  const { nip, status: refused } = session;
+  if (refused) return { code: 405, description: 'Przetwarzanie anulowane z powodu błędu sesji' };
   if (!content) return { code: 435, description: 'Błąd odszyfrowania pliku' };
   if (sha256(content).toString('base64') !== told.hash || content.length !== told.size) {
     return { code: 430, description: 'Błąd weryfikacji pliku faktury', details: ['Skrót lub rozmiar nie jest zgodny'] };

@@ -54,7 +54,7 @@ export const invoiceList: TableList<ListedInvoice, string> = {
         </>
       ),
     },
-    { head: 'invoiceList.kind', className: styles.kind, cell: ({ kind }, { t }) => t(`documentKind.${kind}`) },
+    { head: 'invoiceList.kind', className: styles.kind, cell: ({ issuedAs }, { t }) => t(`documentKind.${issuedAs}`) },
     {
       head: 'invoiceList.issuedOn',
       className: styles.day,

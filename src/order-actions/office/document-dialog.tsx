@@ -25,9 +25,11 @@ function DocumentDialog({ order, onClose }: DocumentDialogProps) {
   const { ask, isPending, problem } = useOrderAction('OrdersIssueDocument', order, onClose);
   const issuable = documentsOfOrder?.issuable ?? [];
   if (issuable.length === 0) {
+    const nothing = documentsOfOrder?.lacksAddress ? 'documents.lacksAddress' : 'documents.nothing';
+    const finalRefusal = documentsOfOrder?.finalRefusal;
     return (
       <OfficeDialog title={t('work.do_document')} onClose={onClose}>
-        <p>{t(documentsOfOrder?.lacksAddress ? 'documents.lacksAddress' : 'documents.nothing')}</p>
+        <p>{finalRefusal ? t(`documents.final_${finalRefusal}`) : t(nothing)}</p>
       </OfficeDialog>
     );
   }

@@ -29,15 +29,15 @@ function OrderDocuments({ order }: DocumentsProps) {
   const format = useFormatMoney();
   const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
   if (!documentsOfOrder) return null;
-  const { documents, issuable, lacksAddress } = documentsOfOrder;
+  const { documents, issuable, finalRefusal, lacksAddress } = documentsOfOrder;
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('documents.title')}</h2>
       {documents.length === 0 ? <p className={layout.aside}>{t('documents.none')}</p> : null}
       <ul className={layout.lines}>
-        {documents.map(({ id, kind, number, issuedOn, total, pdfPath }) => (
+        {documents.map(({ id, issuedAs, number, issuedOn, total, pdfPath }) => (
           <li key={id}>
-            {t(`documentKind.${kind}`)}{' '}
+            {t(`documentKind.${issuedAs}`)}{' '}
             {pdfPath ? (
               <a href={pdfPath} target="_blank" rel="noreferrer">
                 {`${number} (PDF)`}
@@ -59,6 +59,7 @@ function OrderDocuments({ order }: DocumentsProps) {
           {t('documents.lacksAddress')} <ContactLink order={order} text="documents.addAddress" />
         </p>
       ) : null}
+      {finalRefusal ? <p className={layout.aside}>{t(`documents.final_${finalRefusal}`)}</p> : null}
       {issuable.length > 0 ? <IssueButtons order={order} issuable={issuable} /> : null}
     </section>
   );

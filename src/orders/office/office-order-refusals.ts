@@ -76,6 +76,14 @@ export const orderActionRefusals = {
   AlreadyIssued: 'work.refusedAlreadyIssued',
   NotInvoiced: 'work.refusedNotInvoiced',
   NothingToCorrect: 'work.refusedNothingToCorrect',
+  // Refusals of a deposit's invoice, and of the final one.
+  DepositNotPolish: 'work.refusedDepositNotPolish',
+  InvoicedAlready: 'work.refusedInvoicedAlready',
+  SentAlready: 'work.refusedSentAlready',
+  CardsTaxedAtSale: 'work.refusedCardsTaxedAtSale',
+  NoDeposit: 'work.refusedNoDeposit',
+  NotSentYet: 'work.refusedNotSentYet',
+  GivenBack: 'work.refusedGivenBack',
 } as const satisfies RefusalMessages & Record<OrderRefusal['kind'], MessageKey>;
 
 export type OrderActionRefusal = { kind: keyof typeof orderActionRefusals };

@@ -1,6 +1,7 @@
 // An order is paid, invoiced with one press, given back in part and corrected; the buyer and the accountant find the papers.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { wholeSuite } from '../../depths.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -108,14 +109,51 @@ test('by the keyboard what can be issued is asked for in a dialog, and nothing e
   await visit(page, `${shop.origin}/admin/orders/1003`);
   await page.locator('main').press('i');
   const dialog = page.getByRole('dialog', { name: 'Issue a document' });
-  assert.ok(await dialog.getByRole('radio', { name: 'Invoice' }).isChecked());
-  assert.is(await dialog.getByRole('radio').count(), 2, 'an invoice or a receipt');
+  assert.ok(await dialog.getByRole('radio', { name: 'Invoice', exact: true }).isChecked());
+  assert.is(await dialog.getByRole('radio').count(), 3, 'an invoice, a receipt or a deposit invoice');
   assert.equal(await listFaults(page), []);
   shop.stopTime();
   await dialog.getByRole('button', { name: 'Issue a document' }).click();
   await page.getByText('A document of order 1003 is issued', { exact: true }).waitFor();
   await page.locator('main').press('z');
   await page.getByText('Undone: Issuing a document').waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('what is paid in advance has its deposit invoice by one press, and the final one once it is sent', async (context) => {
+  const { shop } = context;
+  const { page, complaints, close } = await openOffice(context, 'accountant');
+  const { number } = await shop.db
+    .selectFrom('orders')
+    .select('number')
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow();
+  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  const documents = page.locator('section', { has: page.getByRole('heading', { name: 'Documents' }) });
+  const issue = async (button: string) => {
+    shop.stopTime();
+    // Twice at once: it is one document.
+    await documents.getByRole('button', { name: button }).dblclick();
+    await page.getByText(`A document of order ${number} is issued`, { exact: true }).waitFor();
+    shop.pass(UNDO_SECONDS);
+  };
+  await issue('Issue a deposit invoice');
+  await documents.getByText('Deposit invoice').waitFor();
+  await documents.getByText('Nothing is sent yet: the final invoice can be issued').waitFor();
+  assert.is(await documents.getByRole('button').count(), 0);
+  const { id: orderId } = await shop.db
+    .selectFrom('orders')
+    .select('id')
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
+  const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel({ db: shop.db, now: () => new Date() }, { orderId, ...parcel })).ok);
+  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  await issue('Issue the final invoice');
+  await documents.getByText('Final invoice').waitFor();
+  assert.is(await documents.getByRole('link', { name: /^FV\/\d{4}\/\d+ \(PDF\)$/ }).count(), 2);
+  assert.equal(await listFaults(page), []);
   assert.equal(complaints, []);
   await close();
 });

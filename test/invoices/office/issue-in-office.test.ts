@@ -60,7 +60,7 @@ async function giveBack({ shop }: Context, { id }: OrderFixture, minor: number) 
 }
 
 const kindsOf = ({ documentsOfOrder }: Awaited<ReturnType<typeof seen>>) =>
-  documentsOfOrder.documents.map(({ kind }: { kind: string }) => kind);
+  documentsOfOrder.documents.map(({ issuedAs }: { issuedAs: string }) => issuedAs);
 
 test('an accountant issues an invoice with one press, is named in it, and the log says so', async (context) => {
   const { shop } = context;
@@ -68,6 +68,7 @@ test('an accountant issues an invoice with one press, is named in it, and the lo
   assert.equal((await seen(context, order)).documentsOfOrder, {
     documents: [],
     issuable: ['invoice', 'receipt'],
+    finalRefusal: null,
     lacksAddress: false,
   });
   assert.is(await issue(context, order, 'invoice'), null);
@@ -116,8 +117,8 @@ test('what was given back is corrected, and nothing twice', async (context) => {
   await deliver(shop, afterUndo);
   const { documentsOfOrder } = await seen(context, order);
   assert.equal(
-    documentsOfOrder.documents.map(({ kind, total }: { kind: string; total: { minor: number } }) => [
-      kind,
+    documentsOfOrder.documents.map(({ issuedAs, total }: { issuedAs: string; total: { minor: number } }) => [
+      issuedAs,
       total.minor,
     ]),
     [

@@ -24,6 +24,8 @@ const ofOneOrderAlone: readonly Kind[] = [
   ...(['GiftCardsByLine', 'OtherCurrency', 'ReturnClosed', 'PaymentDisputed', 'PaidTwice', 'OtherAmount'] as const),
   // Documents other than an invoice.
   ...(['NotSoldYet', 'CompanyNeedsInvoice', 'NothingToPay', 'NotInvoiced', 'NothingToCorrect'] as const),
+  ...(['DepositNotPolish', 'InvoicedAlready', 'SentAlready', 'CardsTaxedAtSale'] as const),
+  ...(['NoDeposit', 'NotSentYet', 'GivenBack'] as const),
 ];
 
 // Before: an invoice of gift cards, which many orders are refused, was left without words.

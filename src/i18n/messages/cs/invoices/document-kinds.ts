@@ -6,5 +6,7 @@ export const messages: Translated<typeof english> = {
   'documentKind.correction': 'Opravný doklad',
   'documentKind.proforma': 'Zálohová faktura',
   'documentKind.receipt': 'Účtenka',
+  'documentKind.deposit': 'Faktura k přijaté platbě',
+  'documentKind.final': 'Konečná faktura',
   'documentKind.erased': 'doba uchování uplynula, obsah je vymazaný',
 };

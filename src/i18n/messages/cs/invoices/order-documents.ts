@@ -8,7 +8,12 @@ export const messages: Translated<typeof english> = {
   'documents.issue_correction': 'Vystavit opravný doklad',
   'documents.issue_proforma': 'Vystavit zálohovou fakturu',
   'documents.issue_receipt': 'Vystavit účtenku',
+  'documents.issue_deposit': 'Vystavit fakturu k přijaté platbě',
+  'documents.issue_final': 'Vystavit konečnou fakturu',
   'documents.isMailed': 'Poslat zákazníkovi e-mailem',
+  'documents.final_NotSentYet': 'Zatím nic nebylo odesláno: konečnou fakturu vystavíte, až bude zboží na cestě.',
+  'documents.final_GivenBack':
+    'Část peněz byla vrácena: faktura k přijaté platbě a její oprava jsou celý prodej, konečná faktura už nebude.',
   'documents.which': 'Jaký doklad',
   'documents.nothing':
     'K této objednávce teď není co vystavit: už je to vystavené, nebo nic nebylo zaplaceno a nic nezbývá zaplatit.',

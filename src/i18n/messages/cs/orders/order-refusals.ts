@@ -66,4 +66,14 @@ export const messages: Translated<typeof english> = {
   'work.refusedNotInvoiced':
     'Není žádná faktura, kterou by šlo opravit. Vystavte fakturu: vrácené peníze se opraví zároveň s ní.',
   'work.refusedNothingToCorrect': 'Všechno vrácené už je opravené. Nejdřív něco vraťte.',
+  'work.refusedDepositNotPolish':
+    'Faktury k přijaté platbě se tu vystavují jen za prodejce v Polsku. Vystavte fakturu na celek a zeptejte se účetní, zda vaše země chce jiný doklad.',
+  'work.refusedInvoicedAlready':
+    'Celý prodej už je vyfakturovaný, což je možné i před odesláním: faktura k přijaté platbě není potřeba.',
+  'work.refusedSentAlready': 'Zboží je odeslané, takže už nejde o zálohu. Vystavte fakturu.',
+  'work.refusedCardsTaxedAtSale': 'Tyto dárkové karty se daní při prodeji, takže nejde o zálohu. Vystavte fakturu.',
+  'work.refusedNoDeposit': 'Není žádná faktura k přijaté platbě, kterou by šlo odečíst. Vystavte fakturu.',
+  'work.refusedNotSentYet': 'Zatím nic nebylo odesláno: konečnou fakturu vystavíte, až bude zboží na cestě.',
+  'work.refusedGivenBack':
+    'Část peněz byla vrácena: faktura k přijaté platbě a její oprava jsou celý prodej, konečná faktura už nebude.',
 };

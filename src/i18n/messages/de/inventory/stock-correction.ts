@@ -21,12 +21,12 @@ export const messages: Translated<typeof english> = {
   'stock.refusal_VariantUnknown': 'Es ist nicht mehr im Katalog.',
   'stock.refusal_StockNotTracked': 'Es wird verkauft, ohne gezählt zu werden.',
   'stock.refusal_StockBelowReserved':
-    '{onHand} sind vorhanden, davon {reserved} für Bestellungen reserviert: Weniger darf nicht bleiben. Tragen Sie weniger ein, oder stornieren Sie zuerst diese Bestellungen.',
+    'Vorhanden: {onHand}, davon für Bestellungen reserviert: {reserved}. Weniger darf nicht bleiben. Tragen Sie weniger ein, oder stornieren Sie zuerst diese Bestellungen.',
   'stock.refusal_StockTooLarge':
-    '{onHand} sind vorhanden: Zusammen wäre es mehr, als gespeichert werden kann. Tragen Sie weniger ein.',
+    'Vorhanden: {onHand}. Zusammen wäre es mehr, als gespeichert werden kann. Tragen Sie weniger ein.',
   'stock.refusal_QuantityInvalid': 'Tragen Sie eine ganze Zahl bis 1.000.000 ein.',
   'stock.refusal_StockEnteredSince':
-    '{who} hat den Bestand inzwischen geändert: Jetzt sind {onHand} vorhanden. Wenn Ihre Zahl stimmt, speichern Sie noch einmal.',
+    '{who} hat den Bestand inzwischen geändert. Jetzt vorhanden: {onHand}. Wenn Ihre Zahl stimmt, speichern Sie noch einmal.',
   'stock.enteredAlready': '{who} hatte schon {typed} eingetragen, deshalb kam nichts dazu. Vorhanden: {onHand}.',
   'stock.refusal_NothingEntered': 'Auf der Liste steht noch nichts.',
   'stock.refusal_TooManyLines': 'Auf einmal gehen höchstens 10.000 Produkte. Schließen Sie zuerst einen Teil ab.',

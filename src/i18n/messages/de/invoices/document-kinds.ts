@@ -6,5 +6,7 @@ export const messages: Translated<typeof english> = {
   'documentKind.correction': 'Rechnungskorrektur',
   'documentKind.proforma': 'Proforma',
   'documentKind.receipt': 'Beleg',
+  'documentKind.deposit': 'Anzahlungsrechnung',
+  'documentKind.final': 'Schlussrechnung',
   'documentKind.erased': 'Aufbewahrungsfrist abgelaufen, Inhalt gelöscht',
 };

@@ -8,7 +8,12 @@ export const messages: Translated<typeof english> = {
   'documents.issue_correction': 'Rechnungskorrektur ausstellen',
   'documents.issue_proforma': 'Proforma ausstellen',
   'documents.issue_receipt': 'Beleg ausstellen',
+  'documents.issue_deposit': 'Anzahlungsrechnung ausstellen',
+  'documents.issue_final': 'Schlussrechnung ausstellen',
   'documents.isMailed': 'Per E-Mail an den Kunden',
+  'documents.final_NotSentYet': 'Noch ist nichts versandt: Die Schlussrechnung folgt, sobald die Ware unterwegs ist.',
+  'documents.final_GivenBack':
+    'Es wurde Geld erstattet: Anzahlungsrechnung und Korrektur sind zusammen der ganze Verkauf, eine Schlussrechnung folgt nicht.',
   'documents.which': 'Welches Dokument',
   'documents.nothing':
     'Zu dieser Bestellung ist jetzt nichts auszustellen: es ist schon ausgestellt, oder es wurde nichts bezahlt und nichts ist mehr zu zahlen.',

@@ -77,4 +77,15 @@ export const messages: Translated<typeof english> = {
   'work.refusedNotInvoiced':
     'Es gibt keine Rechnung zu korrigieren. Stellen Sie die Rechnung aus: Erstattungen werden mit ihr korrigiert.',
   'work.refusedNothingToCorrect': 'Alle Erstattungen sind schon korrigiert. Erstatten Sie zuerst etwas.',
+  'work.refusedDepositNotPolish':
+    'Anzahlungsrechnungen gibt es hier nur für Verkäufer in Polen. Stellen Sie die Rechnung über alles aus und fragen Sie Ihre Steuerberatung, ob Ihr Land ein anderes Dokument verlangt.',
+  'work.refusedInvoicedAlready':
+    'Der ganze Verkauf ist schon berechnet, was vor dem Versand erlaubt ist: Eine Anzahlungsrechnung ist nicht nötig.',
+  'work.refusedSentAlready': 'Die Ware ist versandt, also ist es keine Anzahlung mehr. Stellen Sie die Rechnung aus.',
+  'work.refusedCardsTaxedAtSale':
+    'Diese Geschenkkarten werden beim Verkauf versteuert; das ist keine Anzahlung. Stellen Sie die Rechnung aus.',
+  'work.refusedNoDeposit': 'Es gibt keine Anzahlungsrechnung, die abzuziehen wäre. Stellen Sie die Rechnung aus.',
+  'work.refusedNotSentYet': 'Noch ist nichts versandt: Die Schlussrechnung folgt, sobald die Ware unterwegs ist.',
+  'work.refusedGivenBack':
+    'Es wurde Geld erstattet: Anzahlungsrechnung und Korrektur sind zusammen der ganze Verkauf, eine Schlussrechnung folgt nicht.',
 };

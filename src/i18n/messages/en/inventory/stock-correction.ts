@@ -20,12 +20,12 @@ export const messages = {
   'stock.refusal_VariantUnknown': 'It has left the catalogue.',
   'stock.refusal_StockNotTracked': 'It is sold without being counted.',
   'stock.refusal_StockBelowReserved':
-    '{onHand} are on hand, and orders have reserved {reserved}: fewer cannot be left. Enter fewer, or cancel those orders first.',
-  'stock.refusal_StockTooLarge': '{onHand} are on hand: with these it would be more than can be kept. Enter fewer.',
+    'On hand: {onHand}, of which orders have reserved {reserved}. Fewer cannot be left. Enter fewer, or cancel those orders first.',
+  'stock.refusal_StockTooLarge': 'On hand: {onHand}. With these it would be more than can be kept. Enter fewer.',
   'stock.refusal_QuantityInvalid': 'Enter a whole number up to 1,000,000.',
   'stock.refusal_StockEnteredSince':
-    '{who} has changed it meanwhile: {onHand} are on hand now. If your number is right, save again.',
-  'stock.enteredAlready': '{who} had already entered {typed}, so nothing was added. {onHand} are on hand.',
+    '{who} has changed it meanwhile. On hand now: {onHand}. If your number is right, save again.',
+  'stock.enteredAlready': '{who} had already entered {typed}, so nothing was added. On hand: {onHand}.',
   'stock.refusal_NothingEntered': 'Nothing is on the list yet.',
   'stock.refusal_TooManyLines': 'At most 10,000 products go at once. Finish with a part of them first.',
   'stock.refusal_WordsMissing': 'Say in a few words why.',

@@ -4,5 +4,7 @@ export const messages = {
   'documentKind.correction': 'Correction',
   'documentKind.proforma': 'Proforma',
   'documentKind.receipt': 'Receipt',
+  'documentKind.deposit': 'Deposit invoice',
+  'documentKind.final': 'Final invoice',
   'documentKind.erased': 'its time is over, and its text erased',
 };

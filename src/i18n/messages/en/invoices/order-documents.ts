@@ -6,7 +6,12 @@ export const messages = {
   'documents.issue_correction': 'Issue the correction',
   'documents.issue_proforma': 'Issue a proforma',
   'documents.issue_receipt': 'Issue a receipt',
+  'documents.issue_deposit': 'Issue a deposit invoice',
+  'documents.issue_final': 'Issue the final invoice',
   'documents.isMailed': 'E-mail it to the customer',
+  'documents.final_NotSentYet': 'Nothing is sent yet: the final invoice can be issued once the goods are on their way.',
+  'documents.final_GivenBack':
+    'Money was given back: the deposit invoice and its correction are the whole sale, so no final invoice follows.',
   'documents.which': 'Which document',
   'documents.nothing':
     'There is nothing to issue for this order now: it is issued already, or nothing was paid and nothing is left to pay.',

@@ -67,4 +67,15 @@ export const messages = {
   'work.refusedNotInvoiced':
     'There is no invoice that could be corrected. Issue the invoice: what was given back is corrected along with it.',
   'work.refusedNothingToCorrect': 'Everything that was given back is corrected already. Refund something first.',
+  'work.refusedDepositNotPolish':
+    'Deposit invoices are written for sellers in Poland alone. Issue the invoice of the whole, and ask your accountant whether your country wants another document.',
+  'work.refusedInvoicedAlready':
+    'The whole sale is invoiced already, which may be done before the goods are sent: no deposit invoice is needed.',
+  'work.refusedSentAlready': 'The goods are sent, so this is no payment in advance any more. Issue the invoice.',
+  'work.refusedCardsTaxedAtSale':
+    'These gift cards are taxed when they are sold, which is no payment in advance. Issue the invoice.',
+  'work.refusedNoDeposit': 'There is no deposit invoice that a final one could take off. Issue the invoice.',
+  'work.refusedNotSentYet': 'Nothing is sent yet: the final invoice can be issued once the goods are on their way.',
+  'work.refusedGivenBack':
+    'Money was given back: the deposit invoice and its correction are the whole sale, so no final invoice follows.',
 };

@@ -21,11 +21,11 @@ export const messages: Translated<typeof english> = {
   'stock.refusal_VariantUnknown': 'Het staat niet meer in de catalogus.',
   'stock.refusal_StockNotTracked': 'Het wordt verkocht zonder te tellen.',
   'stock.refusal_StockBelowReserved':
-    'Er zijn er {onHand}, waarvan {reserved} gereserveerd voor bestellingen: minder mag er niet overblijven. Voer minder in, of annuleer eerst die bestellingen.',
-  'stock.refusal_StockTooLarge': 'Er zijn er {onHand}: samen is dat meer dan kan worden bewaard. Voer minder in.',
+    'Op voorraad: {onHand}, waarvan gereserveerd voor bestellingen: {reserved}. Minder mag er niet overblijven. Voer minder in, of annuleer eerst die bestellingen.',
+  'stock.refusal_StockTooLarge': 'Op voorraad: {onHand}. Samen is dat meer dan kan worden bewaard. Voer minder in.',
   'stock.refusal_QuantityInvalid': 'Vul een heel getal tot 1.000.000 in.',
   'stock.refusal_StockEnteredSince':
-    '{who} heeft de voorraad intussen gewijzigd: er zijn er nu {onHand}. Klopt jouw aantal, sla dan nog een keer op.',
+    '{who} heeft de voorraad intussen gewijzigd. Nu op voorraad: {onHand}. Klopt jouw aantal, sla dan nog een keer op.',
   'stock.enteredAlready': '{who} had al {typed} ingevuld, dus er is niets bijgeteld. Op voorraad: {onHand}.',
   'stock.refusal_NothingEntered': 'Er staat nog niets op de lijst.',
   'stock.refusal_TooManyLines': 'Er kunnen hoogstens 10.000 producten tegelijk. Rond eerst een deel af.',

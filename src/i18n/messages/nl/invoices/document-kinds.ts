@@ -6,5 +6,7 @@ export const messages: Translated<typeof english> = {
   'documentKind.correction': 'Creditfactuur',
   'documentKind.proforma': 'Proforma',
   'documentKind.receipt': 'Bon',
+  'documentKind.deposit': 'Aanbetalingsfactuur',
+  'documentKind.final': 'Eindfactuur',
   'documentKind.erased': 'bewaartermijn voorbij, inhoud gewist',
 };

@@ -8,7 +8,12 @@ export const messages: Translated<typeof english> = {
   'documents.issue_correction': 'Creditfactuur opmaken',
   'documents.issue_proforma': 'Proforma opmaken',
   'documents.issue_receipt': 'Bon opmaken',
+  'documents.issue_deposit': 'Aanbetalingsfactuur opmaken',
+  'documents.issue_final': 'Eindfactuur opmaken',
   'documents.isMailed': 'Naar de klant mailen',
+  'documents.final_NotSentYet': 'Er is nog niets verzonden: de eindfactuur volgt zodra de goederen onderweg zijn.',
+  'documents.final_GivenBack':
+    'Er is geld teruggegeven: aanbetalingsfactuur en creditfactuur zijn samen de hele verkoop, een eindfactuur volgt niet.',
   'documents.which': 'Welk document',
   'documents.nothing':
     'Voor deze bestelling valt nu niets op te maken: het is al opgemaakt, of er is niets betaald en niets meer te betalen.',

@@ -74,4 +74,15 @@ export const messages: Translated<typeof english> = {
   'work.refusedNotInvoiced':
     'Er is geen factuur om te corrigeren. Maak de factuur op: terugbetalingen worden meteen gecorrigeerd.',
   'work.refusedNothingToCorrect': 'Alles wat is terugbetaald, is al gecorrigeerd. Betaal eerst iets terug.',
+  'work.refusedDepositNotPolish':
+    'Aanbetalingsfacturen zijn er hier alleen voor verkopers in Polen. Maak de factuur voor het geheel op en vraag je boekhouder of jouw land een ander document wil.',
+  'work.refusedInvoicedAlready':
+    'De hele verkoop is al gefactureerd, wat voor de verzending mag: een aanbetalingsfactuur is niet nodig.',
+  'work.refusedSentAlready': 'De goederen zijn verzonden, dus het is geen aanbetaling meer. Maak de factuur op.',
+  'work.refusedCardsTaxedAtSale':
+    'Over deze cadeaukaarten is btw verschuldigd bij de verkoop; dat is geen aanbetaling. Maak de factuur op.',
+  'work.refusedNoDeposit': 'Er is geen aanbetalingsfactuur om af te trekken. Maak de factuur op.',
+  'work.refusedNotSentYet': 'Er is nog niets verzonden: de eindfactuur volgt zodra de goederen onderweg zijn.',
+  'work.refusedGivenBack':
+    'Er is geld teruggegeven: aanbetalingsfactuur en creditfactuur zijn samen de hele verkoop, een eindfactuur volgt niet.',
 };

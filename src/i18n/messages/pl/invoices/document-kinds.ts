@@ -6,5 +6,7 @@ export const messages: Translated<typeof english> = {
   'documentKind.correction': 'Korekta',
   'documentKind.proforma': 'Proforma',
   'documentKind.receipt': 'Rachunek',
+  'documentKind.deposit': 'Faktura zaliczkowa',
+  'documentKind.final': 'Faktura końcowa',
   'documentKind.erased': 'czas przechowywania minął, treść usunięto',
 };

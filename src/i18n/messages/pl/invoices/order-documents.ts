@@ -8,7 +8,12 @@ export const messages: Translated<typeof english> = {
   'documents.issue_correction': 'Wystaw korektę',
   'documents.issue_proforma': 'Wystaw proformę',
   'documents.issue_receipt': 'Wystaw rachunek',
+  'documents.issue_deposit': 'Wystaw fakturę zaliczkową',
+  'documents.issue_final': 'Wystaw fakturę końcową',
   'documents.isMailed': 'Wyślij klientowi e-mailem',
+  'documents.final_NotSentYet': 'Nic jeszcze nie wysłano: fakturę końcową wystawisz, gdy towar będzie w drodze.',
+  'documents.final_GivenBack':
+    'Część pieniędzy zwrócono: faktura zaliczkowa i jej korekta opisują całą sprzedaż, faktury końcowej już nie będzie.',
   'documents.which': 'Jaki dokument',
   'documents.nothing':
     'Do tego zamówienia nie ma teraz nic do wystawienia: dokument już jest albo nic nie zapłacono i nic nie zostało do zapłaty.',

@@ -70,4 +70,15 @@ export const messages: Translated<typeof english> = {
   'work.refusedNotInvoiced':
     'Nie ma faktury, którą można by skorygować. Wystaw fakturę: korekta zwrotu powstanie razem z nią.',
   'work.refusedNothingToCorrect': 'Wszystkie zwroty są już skorygowane. Najpierw zrób zwrot.',
+  'work.refusedDepositNotPolish':
+    'Faktury zaliczkowe wystawiają tu tylko sprzedawcy z Polski. Wystaw fakturę na całość i zapytaj księgowego, czy prawo twojego kraju wymaga innego dokumentu.',
+  'work.refusedInvoicedAlready':
+    'Cała sprzedaż ma już fakturę, a wolno ją wystawić przed wysyłką: faktura zaliczkowa nie jest potrzebna.',
+  'work.refusedSentAlready': 'Towar jest już wysłany, więc nie jest to zaliczka. Wystaw fakturę.',
+  'work.refusedCardsTaxedAtSale':
+    'Te karty podarunkowe opodatkowuje się w chwili sprzedaży, więc nie jest to zaliczka. Wystaw fakturę.',
+  'work.refusedNoDeposit': 'Nie ma faktury zaliczkowej, którą można by rozliczyć. Wystaw fakturę.',
+  'work.refusedNotSentYet': 'Nic jeszcze nie wysłano: fakturę końcową wystawisz, gdy towar będzie w drodze.',
+  'work.refusedGivenBack':
+    'Część pieniędzy zwrócono: faktura zaliczkowa i jej korekta opisują całą sprzedaż, faktury końcowej już nie będzie.',
 };
