@@ -3730,6 +3730,10 @@ export type DocumentToIssue =
   | 'deposit'
   | 'final';
 
+export type FinalRefusal =
+  | 'NotSentYet'
+  | 'GivenBack';
+
 export type KsefState =
   | 'waiting'
   | 'sending'
@@ -3796,7 +3800,7 @@ export type OrderDocuments = {
   /** What can be issued now, the likeliest first. */
   issuable: Array<DocumentToIssue>;
   /** The refusal of a final invoice after a deposit's; null where it can be issued or is there, and without a deposit. */
-  finalRefusal?: Maybe<Scalars['String']['output']>;
+  finalRefusal?: Maybe<FinalRefusal>;
   /** An invoice or a proforma could be issued if the buyer's address were known. */
   lacksAddress: Scalars['Boolean']['output'];
 };
@@ -7065,6 +7069,7 @@ export type ResolversTypes = {
   RefundInput: RefundInput;
   InvoiceKind: InvoiceKind;
   DocumentToIssue: DocumentToIssue;
+  FinalRefusal: FinalRefusal;
   KsefState: KsefState;
   KsefPart: KsefPart;
   DocumentInKsef: ResolverTypeWrapper<DocumentInKsef>;
@@ -9110,7 +9115,7 @@ export type IssuedDocumentResolvers<ContextType = OfficeContext, ParentType exte
 export type OrderDocumentsResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderDocuments'] = ResolversParentTypes['OrderDocuments']> = {
   documents?: Resolver<Array<ResolversTypes['IssuedDocument']>, ParentType, ContextType>;
   issuable?: Resolver<Array<ResolversTypes['DocumentToIssue']>, ParentType, ContextType>;
-  finalRefusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finalRefusal?: Resolver<Maybe<ResolversTypes['FinalRefusal']>, ParentType, ContextType>;
   lacksAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
