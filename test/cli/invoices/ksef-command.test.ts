@@ -107,7 +107,7 @@ test('of another company, expired, of another use, with a key that does not fit,
     await Promise.all([writeFile(file, certificate), writeFile(keyFile, key)]);
     const { code, answer } = await run(context, 'certificate', 'store', 'authentication', file, keyFile);
     assert.is(code, 1);
-    assert.ok(says.test(answer.error.title), `${answer.error.code}: ${answer.error.title}`);
+    assert.ok(says.test(answer.error.message), `${answer.error.code}: ${answer.error.message}`);
     assert.ok(answer.error.fix);
   }
   const { certificates } = (await run(context, 'certificate', 'show')).answer;
