@@ -7,6 +7,7 @@ import { translateTo } from '#server/i18n/translations.ts';
 import { keyRefusals } from '#src/api-keys/key-refusals.ts';
 import { giftCardRefusals } from '#src/gift-cards/office/gift-card-refusals.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { messages as documentMessages } from '#src/i18n/messages/en/invoices/order-documents.ts';
 import { type RefusalMessages, refusalMessage } from '#src/i18n/refusal-message.ts';
 import { manyOrdersRefusals } from '#src/order-actions/office/many-orders-refusals.ts';
 import { orderActionRefusals } from '#src/orders/office/office-order-refusals.ts';
@@ -53,6 +54,10 @@ test('no two kinds of a table say the same sentence, in no language', () => {
   }
 });
 
+const saidFinal = Object.keys(documentMessages)
+  .filter((key) => key.startsWith('documents.final_'))
+  .map((key) => key.slice('documents.final_'.length));
+
 test('an enum of refusals in the schema has the kinds of its table', () => {
   const enums = Object.values(buildSchema(officeSchemaText).getTypeMap())
     .filter(isEnumType)
@@ -65,6 +70,8 @@ test('an enum of refusals in the schema has the kinds of its table', () => {
     SecretRefusal: Object.keys(secretRefusals),
     WebhookRefusal: Object.keys(webhookRefusals),
     GiftCardRefusal: Object.keys(giftCardRefusals),
+    // Nothing is pressed that it refuses: it stands beside the documents.
+    FinalRefusal: saidFinal,
   });
 });
 
