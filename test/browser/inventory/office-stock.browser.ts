@@ -146,7 +146,7 @@ test('two who count one shelf are not added up: the same number stands once, and
   await finish(one);
   await one.page.getByText('Counted: 1 product, 1 with a difference').waitFor();
   await finish(other);
-  await other.page.getByText(`Robin has changed it meanwhile: ${onHand} are on hand now.`).waitFor();
+  await other.page.getByText(`Robin has changed it meanwhile. On hand now: ${onHand}.`).waitFor();
   await other.page.getByText(`The shop expects ${onHand}`).waitFor();
   assert.is((await variantOf(context, 1)).onHand, onHand);
   await finish(other);
