@@ -9,6 +9,7 @@ import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { readShop } from '../shop/read-settings.ts';
 import {
+  type ArticleEntry,
   countProductParts,
   listArticleEntries,
   listCollectionEntries,
@@ -84,10 +85,10 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
 }
 
 /** The list itself, in the languages in which it says something. */
-function listWithArticles(articles: readonly SitemapEntry[]): SitemapEntry[] {
+function listWithArticles(articles: readonly ArticleEntry[]): SitemapEntry[] {
   const [newest] = articles;
   if (!newest) return [];
-  const found = [...new Set(articles.flatMap((entry) => entry.locales))];
+  const found = [...new Set(articles.flatMap((entry) => entry.listedIn))];
   return [{ key: '', changedAt: newest.changedAt, locales: found }];
 }
 

@@ -64,8 +64,11 @@ function toEntry({ key, changed_at, currencies }: Row, markets: readonly Market[
   return { key, changedAt: changed_at, locales: marketLanguages({ markets: selling }) };
 }
 
+/** An article can be read beyond the languages that it is written in, and is listed in those alone. */
+export type ArticleEntry = SitemapEntry & { listedIn: Locale[] };
+
 /** Articles in the languages in which they are written, or read for want of them. */
-export async function listArticleEntries(db: Db): Promise<SitemapEntry[]> {
+export async function listArticleEntries(db: Db): Promise<ArticleEntry[]> {
   const { markets } = await readShop(db);
   const { rows } = await sql<{ key: string; changed_at: Date; locales: Locale[] }>`
     select a.slug as key, a.updated_at as changed_at,
@@ -74,6 +77,7 @@ export async function listArticleEntries(db: Db): Promise<SitemapEntry[]> {
   return rows.map(({ key, changed_at: changedAt, locales }) => ({
     ...{ key, changedAt },
     locales: marketLanguages(markets).filter((locale) => isWritten(locales, locale, markets.catalogueLanguage)),
+    listedIn: marketLanguages(markets).filter((locale) => locales.includes(locale)),
   }));
 }
 

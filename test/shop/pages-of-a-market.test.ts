@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { beginningMarkets, marketOfLanguage } from '#src/shop/market-presets.ts';
+import { anArticle } from '../content/an-article.ts';
 import { aContentPage } from '../fixtures/a-content-page.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
@@ -104,19 +105,38 @@ test('a content page stands in the languages that it is written in', async ({ sh
   assert.not.match(body, `${origin}/pl/page/terms`);
 });
 
+test('an article in the language of the shop is read everywhere, and listed where it is written', async ({ shop }) => {
+  await anArticle(shop.database.db, { slug: 'glina', title: 'Skąd jest glina' });
+  await until(async () => (await shop.app.inject('/pl/articles')).body.includes('/pl/articles/glina'));
+  assert.equal(await namedBy(shop, '/nl/articles/glina'), everywhere('nl', '/articles/glina'));
+  assert.equal(await namedBy(shop, '/pl/articles'), onlyPolish('/articles'));
+  const { body } = await shop.app.inject('/sitemap-pages.xml');
+  for (const path of ['/pl/articles/glina', '/nl/articles/glina', '/pl/articles'])
+    assert.match(body, `<loc>${origin}${path}</loc>`);
+  assert.not.match(body, `<loc>${origin}/nl/articles</loc>`, 'an empty list');
+});
+
 test('the sitemap, the feeds and every link of a page lead to pages that are there', async ({ shop: { app } }) => {
   const maps = await Promise.all(['pages', 'products-1'].map((part) => app.inject(`/sitemap-${part}.xml`)));
   const listed = maps.flatMap(({ body }) => [...body.matchAll(/(?:<loc>|href=")http:\/\/localhost:3000([^<"]*)/g)]);
   const feeds = await Promise.all(['nl', 'pl'].map((locale) => app.inject(`/${locale}/feeds/google.xml`)));
   const offered = feeds.flatMap(({ body }) => [...body.matchAll(/<g:link>http:\/\/localhost:3000([^<?]*)/g)]);
-  const linked = await Promise.all(
-    ['/pl/p/lis', '/nl/p/lis', '/pl/c/lisy', '/pl', '/nl', '/pl/p/sowa', '/pl/c/all'].map(async (path) => [
-      ...(await app.inject(path)).body.matchAll(
-        /<(?:a|link)[^>]* href="(?:http:\/\/localhost:3000)?(\/(?:pl|nl|en)[^"]*)"/g,
-      ),
-    ]),
+  const forAssistants = await Promise.all(
+    ['/llms.txt', '/agents.md', '/nl.md', '/pl/c/all.md'].map((url) => app.inject(url)),
   );
-  const paths = new Set([...listed, ...offered, ...linked.flat()].map(([, path = '']) => path));
+  const told = forAssistants.flatMap(({ body }) => [
+    ...body.matchAll(/\]\((?:http:\/\/localhost:3000)?(\/(?:pl|nl|en)[^)\s]*)/g),
+  ]);
+  const linked = await Promise.all(
+    ['/pl/p/lis', '/nl/p/lis', '/pl/c/lisy', '/pl', '/nl', '/pl/p/sowa', '/pl/c/all', '/pl/articles/glina'].map(
+      async (path) => [
+        ...(await app.inject(path)).body.matchAll(
+          /<(?:a|link)[^>]* href="(?:http:\/\/localhost:3000)?(\/(?:pl|nl|en)[^"]*)"/g,
+        ),
+      ],
+    ),
+  );
+  const paths = new Set([...listed, ...offered, ...told, ...linked.flat()].map(([, path = '']) => path));
   assert.ok(paths.has('/pl/p/lis') && paths.has('/pl/c/lisy') && paths.has('/nl/p/sowa'));
   assert.not.ok(paths.has('/nl/p/lis') || paths.has('/nl/c/lisy'));
   for (const path of paths) assert.is((await app.inject(path)).statusCode, 200, path);
