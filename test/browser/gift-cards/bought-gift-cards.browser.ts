@@ -7,10 +7,12 @@ import { locales } from '#src/i18n/locales.ts';
 import { money } from '#src/money.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
 import { listTooWide, listUnreadable } from '../accessibility/measure-boxes.ts';
+import { holdScripts } from '../before-scripts/held-scripts.ts';
 import { aShopperAtCheckout } from '../checkout-shopper.ts';
 import { openReusedPage } from '../reused-page.ts';
-import { visit } from '../settled-page.ts';
+import { untilSettled, visit } from '../settled-page.ts';
 import { paymentSuite } from '../shop-suite.ts';
+import { readPage, translatePage } from '../translation/translate-page.ts';
 import { viewports } from '../watched-page.ts';
 
 const test = paymentSuite('gift cards bought in the browser', {});
@@ -61,6 +63,49 @@ test.always('a card is bought for somebody, and goes by e-mail', async ({ shop, 
   assert.equal(await listFaults(page), []);
   assert.equal(complaints, []);
   await close();
+});
+
+test('what was typed for a card before the scripts came is priced and bought', async ({ shop, browser }) => {
+  await sellCards(shop.db);
+  const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.phone });
+  const scripts = await holdScripts(page);
+  await scripts.open(`${shop.origin}/pl/p/${HANDLE}`);
+  await fillCard(page);
+  await scripts.untilTakenOver();
+  await page.locator('form#buy').getByText('150,00').first().waitFor();
+  await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+  const said = 'Dla: anna@example.com · 150,00 zł · Wszystkiego najlepszego!';
+  await page.getByRole('dialog').getByText(said).first().waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a card says in a translated page what it says, with an amount that is not sold and one that is', async (context) => {
+  const { shop, browser } = context;
+  await sellCards(shop.db);
+  const play = async (isTranslated: boolean) => {
+    const { page, complaints, close } = await openReusedPage(browser, shop.origin, { viewport: viewports.phone });
+    await visit(page, `${shop.origin}/pl/p/${HANDLE}`);
+    if (isTranslated) await translatePage(page);
+    await fillCard(page);
+    await page.getByLabel('Własna kwota (PLN)').fill('10');
+    await page.getByRole('button', { name: 'Do koszyka' }).first().click();
+    await page.locator('[name="amount"][aria-invalid="true"]').waitFor();
+    await untilSettled(page);
+    const refused = await readPage(page);
+    for (const size of [{ width: 320, height: 640 }, viewports.desktop]) {
+      await page.setViewportSize(size);
+      assert.equal([...(await listTooWide(page)), ...(await listUnreadable(page))], []);
+    }
+    await page.setViewportSize(viewports.phone);
+    await page.getByLabel('Własna kwota (PLN)').fill('150');
+    await page.locator('form#buy').getByText('150,00').first().waitFor();
+    const priced = await readPage(page);
+    assert.equal(complaints, []);
+    await close();
+    return [refused, priced];
+  };
+  assert.equal(await play(true), await play(false));
 });
 
 test('beside anything else it is refused with a sentence', async ({ shop, browser }) => {
