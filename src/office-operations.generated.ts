@@ -364,6 +364,20 @@ export type CompanyInput = {
   email: string;
 };
 
+export type DocumentVersionInput = {
+  document: string;
+  version: number;
+};
+
+/**
+ * read: what the form was shown; what others have saved since stays, but for what both have changed. told: the versions of
+ * others that the person knows, and replaces there. A program that has read nothing leaves both out.
+ */
+export type FormVersionsInput = {
+  read: Array<DocumentVersionInput>;
+  told: Array<DocumentVersionInput>;
+};
+
 export type MarketInput = {
   language: ShopLanguage;
   currency: Currency;
@@ -2513,21 +2527,23 @@ export type SetupInactiveMethodsQuery = { inactiveMethods: Array<string> };
 export type SetupShowQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, hasUsualCarriers: boolean, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, postalCodeExample: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, otherName: string | null, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, postalCodes: string, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }> }> }>, freeFrom: { minor: number, currency: Currency } | null, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, about: Array<string>, says: string, mendAt: string | null }> } };
+export type SetupShowQuery = { shopSetup: { isDemo: boolean, country: string | null, name: string, tagline: string, logo: string | null, main: ShopLanguage, hasUsualCarriers: boolean, cutOffHour: number, isSandbox: boolean, countProducts: number, steps: Array<{ name: SetupStepName, state: SetupStepState }>, brand: { light: string, dark: string }, company: { country: string, postalCodeExample: string, legalName: string, street: string, postalCode: string, city: string, vatId: string, taxNumber: string, registryNumber: string, register: string, krs: string, kvk: string, lucid: string, responsiblePerson: string, numbersComplete: boolean, phone: string, openingHours: string, email: string }, markets: Array<{ language: ShopLanguage, currency: Currency, country: string }>, conversions: Array<{ currency: Currency, rate: string }>, deliveries: Array<{ id: string, carrierName: string, otherName: string | null, kind: string, isOn: boolean, lacksPointsIn: Array<string>, zones: Array<{ countries: Array<string>, postalCodes: string, rates: Array<{ maxWeightGrams: number, prices: Array<{ minor: number, currency: Currency }> }> }> }>, freeFrom: { minor: number, currency: Currency } | null, methods: Array<{ id: string, name: string, isOn: boolean, lacks: MethodLack | null }>, bankAccounts: Array<{ currency: Currency, holder: string, iban: string, bic: string, bank: string }>, vatClasses: Array<{ name: VatClassName, basisPoints: number }>, firstProduct: { handle: string, title: string, isDraft: boolean } | null, lacks: Array<{ kind: LackKind, about: Array<string>, says: string, mendAt: string | null }>, versions: Array<{ document: string, version: number }> } };
 
 export type SetupChooseCountryMutationVariables = Exact<{
   country: string;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupChooseCountryMutation = { chooseCountry: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupSaveCompanyMutationVariables = Exact<{
   company: CompanyInput;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSaveCompanyMutation = { saveCompany: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupProposeColoursMutationVariables = Exact<{
   logo: string;
@@ -2542,35 +2558,39 @@ export type SetupSaveNameMutationVariables = Exact<{
   logo?: string | null | undefined;
   accentLight: string;
   accentDark: string;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSaveNameMutation = { saveName: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupSaveMarketsMutationVariables = Exact<{
   markets: Array<MarketInput> | MarketInput;
   main: ShopLanguage;
   rates: Array<RateInput> | RateInput;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSaveMarketsMutation = { saveMarkets: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupSaveDeliveryMutationVariables = Exact<{
   methods: Array<DeliveryInput> | DeliveryInput;
   freeFromMinor?: number | null | undefined;
   cutOffHour: number;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSaveDeliveryMutation = { saveDelivery: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupSavePaymentsMutationVariables = Exact<{
   methods: Array<string> | string;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSavePaymentsMutation = { savePayments: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupSaveBankAccountMutationVariables = Exact<{
   currency: Currency;
@@ -2578,10 +2598,11 @@ export type SetupSaveBankAccountMutationVariables = Exact<{
   iban: string;
   bic: string;
   bank: string;
+  versions?: FormVersionsInput | null | undefined;
 }>;
 
 
-export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSaveBankAccountMutation = { saveBankAccount: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupAddProductMutationVariables = Exact<{
   newId: string;
@@ -2595,24 +2616,24 @@ export type SetupAddProductMutationVariables = Exact<{
 }>;
 
 
-export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupAddProductMutation = { addFirstProduct: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupSkipMutationVariables = Exact<{
   step: SetupStepName;
 }>;
 
 
-export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupSkipMutation = { skipSetupStep: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupFinishMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupFinishMutation = { finishSetup: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type SetupStartOwnShopMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }> } };
+export type SetupStartOwnShopMutation = { startOwnShop: { refusal: string | null, field: string | null, others: Array<{ refusal: string, field: string }>, since: { document: string, version: number, by: string | null } | null } };
 
 export type ShippingDeliveryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3420,7 +3441,7 @@ export const operations = {
   SecretsCheckMail: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProgress: { kind: 'query', hash: 'b789b97', isPrivate: true },
   SetupInactiveMethods: { kind: 'query', hash: '56bdc39', isPrivate: true },
-  SetupShow: { kind: 'query', hash: '21e3d64', isPrivate: true },
+  SetupShow: { kind: 'query', hash: '932ac23', isPrivate: true },
   SetupChooseCountry: { kind: 'mutation', hash: '', isPrivate: true },
   SetupSaveCompany: { kind: 'mutation', hash: '', isPrivate: true },
   SetupProposeColours: { kind: 'mutation', hash: '', isPrivate: true },

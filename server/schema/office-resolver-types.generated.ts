@@ -1418,11 +1418,13 @@ export type MutationRemoveGaranArgs = {
 
 export type MutationChooseCountryArgs = {
   country: Scalars['String']['input'];
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
 export type MutationSaveCompanyArgs = {
   company: CompanyInput;
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
@@ -1437,6 +1439,7 @@ export type MutationSaveNameArgs = {
   logo?: InputMaybe<Scalars['String']['input']>;
   accentLight: Scalars['String']['input'];
   accentDark: Scalars['String']['input'];
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
@@ -1444,6 +1447,7 @@ export type MutationSaveMarketsArgs = {
   markets: Array<MarketInput>;
   main: ShopLanguage;
   rates: Array<RateInput>;
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
@@ -1451,11 +1455,13 @@ export type MutationSaveDeliveryArgs = {
   methods: Array<DeliveryInput>;
   freeFromMinor?: InputMaybe<Scalars['Int']['input']>;
   cutOffHour: Scalars['Int']['input'];
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
 export type MutationSavePaymentsArgs = {
   methods: Array<Scalars['String']['input']>;
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
@@ -1465,6 +1471,7 @@ export type MutationSaveBankAccountArgs = {
   iban: Scalars['String']['input'];
   bic: Scalars['String']['input'];
   bank: Scalars['String']['input'];
+  versions?: InputMaybe<FormVersionsInput>;
 };
 
 
@@ -3561,14 +3568,34 @@ export type ShopSetup = {
   countProducts: Scalars['Int']['output'];
   firstProduct?: Maybe<FirstProduct>;
   lacks: Array<Lack>;
+  /** What the forms show, by the version of each document that somebody has set. */
+  versions: Array<DocumentVersion>;
 };
 
-/** field: of the form, or of a document, where the fault is. Both null when it was saved. others: what else is wrong. */
+/**
+ * field: of the form, or of a document, where the fault is. Both null when it was saved. others: what else is wrong. since:
+ * what somebody else has saved of the same meanwhile.
+ */
 export type SetupResult = {
   __typename?: 'SetupResult';
   refusal?: Maybe<Scalars['String']['output']>;
   field?: Maybe<Scalars['String']['output']>;
   others: Array<SetupFault>;
+  since?: Maybe<SavedSince>;
+};
+
+/** by: the name of whoever it was, where it was one of the staff. */
+export type SavedSince = {
+  __typename?: 'SavedSince';
+  document: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  by?: Maybe<Scalars['String']['output']>;
+};
+
+export type DocumentVersion = {
+  __typename?: 'DocumentVersion';
+  document: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
 };
 
 export type SetupFault = {
@@ -3608,6 +3635,20 @@ export type CompanyInput = {
   phone: Scalars['String']['input'];
   openingHours: Scalars['String']['input'];
   email: Scalars['String']['input'];
+};
+
+export type DocumentVersionInput = {
+  document: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+/**
+ * read: what the form was shown; what others have saved since stays, but for what both have changed. told: the versions of
+ * others that the person knows, and replaces there. A program that has read nothing leaves both out.
+ */
+export type FormVersionsInput = {
+  read: Array<DocumentVersionInput>;
+  told: Array<DocumentVersionInput>;
 };
 
 export type MarketInput = {
@@ -7053,10 +7094,14 @@ export type ResolversTypes = {
   Lack: ResolverTypeWrapper<Lack>;
   ShopSetup: ResolverTypeWrapper<ShopSetup>;
   SetupResult: ResolverTypeWrapper<SetupResult>;
+  SavedSince: ResolverTypeWrapper<SavedSince>;
+  DocumentVersion: ResolverTypeWrapper<DocumentVersion>;
   SetupFault: ResolverTypeWrapper<SetupFault>;
   AccentProposal: ResolverTypeWrapper<AccentProposal>;
   ColourProposals: ResolverTypeWrapper<ColourProposals>;
   CompanyInput: CompanyInput;
+  DocumentVersionInput: DocumentVersionInput;
+  FormVersionsInput: FormVersionsInput;
   MarketInput: MarketInput;
   RateInput: RateInput;
   DeliveryPriceInput: DeliveryPriceInput;
@@ -7508,10 +7553,14 @@ export type ResolversParentTypes = {
   Lack: Lack;
   ShopSetup: ShopSetup;
   SetupResult: SetupResult;
+  SavedSince: SavedSince;
+  DocumentVersion: DocumentVersion;
   SetupFault: SetupFault;
   AccentProposal: AccentProposal;
   ColourProposals: ColourProposals;
   CompanyInput: CompanyInput;
+  DocumentVersionInput: DocumentVersionInput;
+  FormVersionsInput: FormVersionsInput;
   MarketInput: MarketInput;
   RateInput: RateInput;
   DeliveryPriceInput: DeliveryPriceInput;
@@ -9032,12 +9081,25 @@ export type ShopSetupResolvers<ContextType = OfficeContext, ParentType extends R
   countProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstProduct?: Resolver<Maybe<ResolversTypes['FirstProduct']>, ParentType, ContextType>;
   lacks?: Resolver<Array<ResolversTypes['Lack']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DocumentVersion']>, ParentType, ContextType>;
 };
 
 export type SetupResultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupResult'] = ResolversParentTypes['SetupResult']> = {
   refusal?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   others?: Resolver<Array<ResolversTypes['SetupFault']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['SavedSince']>, ParentType, ContextType>;
+};
+
+export type SavedSinceResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SavedSince'] = ResolversParentTypes['SavedSince']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DocumentVersionResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['DocumentVersion'] = ResolversParentTypes['DocumentVersion']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SetupFaultResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['SetupFault'] = ResolversParentTypes['SetupFault']> = {
@@ -11065,6 +11127,8 @@ export type Resolvers<ContextType = OfficeContext> = {
   Lack?: LackResolvers<ContextType>;
   ShopSetup?: ShopSetupResolvers<ContextType>;
   SetupResult?: SetupResultResolvers<ContextType>;
+  SavedSince?: SavedSinceResolvers<ContextType>;
+  DocumentVersion?: DocumentVersionResolvers<ContextType>;
   SetupFault?: SetupFaultResolvers<ContextType>;
   AccentProposal?: AccentProposalResolvers<ContextType>;
   ColourProposals?: ColourProposalsResolvers<ContextType>;

@@ -5,11 +5,9 @@ import type { Currency } from '#src/money.ts';
 import { handoverOf } from '#src/shipping/handover.ts';
 import { otherCarrierId } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
-import type { Db } from '../database/connect.ts';
 import { zone } from '../shop/delivery-presets/delivery-preset.ts';
 import { deliveryPresetOf } from '../shop/delivery-presets/delivery-presets.ts';
-import { withNeutralSettings } from '../shop/neutral-settings.ts';
-import { listSettings, type SettingsInForce } from '../shop/settings-store.ts';
+import type { SettingsInForce } from '../shop/settings-store.ts';
 
 type Zone = DeliveryMethod['zones'][number];
 
@@ -20,10 +18,6 @@ export type OfferedDeliveries = {
   /** Zones that no document has: they are stored as soon as they have a price. */
   added: ReadonlySet<Zone>;
 };
-
-export async function listOfferedDeliveries(db: Db): Promise<OfferedDeliveries> {
-  return offeredDeliveries(withNeutralSettings(await listSettings(db)));
-}
 
 export function offeredDeliveries({ delivery, taxes, company, markets }: Required<SettingsInForce>): OfferedDeliveries {
   const home = taxes.homeCountry ?? company.address.country;

@@ -4,10 +4,10 @@ import { type Result, refuse } from '#src/result.ts';
 import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliveryMethod, DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { withNeutralSettings } from '../shop/neutral-settings.ts';
-import { listSettings, lockSettings } from '../shop/settings-store.ts';
+import { lockSettings } from '../shop/settings-store.ts';
 import { type Changer, changeDocuments, type SetupRefusal } from './change-documents.ts';
-import { homeFreeFrom, isOfHome, listOfferedDeliveries, type OfferedDeliveries } from './offered-deliveries.ts';
+import { homeFreeFrom, isOfHome, type OfferedDeliveries, offeredDeliveries } from './offered-deliveries.ts';
+import { settingsAsRead } from './read-documents.ts';
 
 export type GivenPrice = { zone: number; rate: number; currency: Currency; minor: number };
 export type DeliveryFields = {
@@ -26,9 +26,11 @@ export async function saveDelivery(
 ): Promise<Result<null, SetupRefusal>> {
   // What another tab takes away meanwhile is not priced.
   await lockSettings(tx);
-  const deliveries = await listOfferedDeliveries(tx);
+  // Prices are named by the place of their zone, which is that of the form.
+  const settings = await settingsAsRead(tx, changer.versions, ['delivery', 'markets', 'taxes', 'company']);
+  const deliveries = offeredDeliveries(settings);
   const { offered, isOn, home, added } = deliveries;
-  const { main } = withNeutralSettings(await listSettings(tx)).markets;
+  const { main } = settings.markets;
   const threshold = { ...freeFrom, home, former: homeFreeFrom(deliveries, freeFrom.currency) };
   const chosen = methods.map(({ id, name, prices }) => {
     const method = offered.find((other) => other.id === id);

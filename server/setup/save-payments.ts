@@ -46,12 +46,12 @@ export async function savePayments(
   // A market that another tab takes away meanwhile takes its methods with it.
   await lockSettings(tx);
   const settings = withNeutralSettings(await listSettings(tx));
-  const { markets, payments } = settings;
+  const { markets } = settings;
   const [possible, proposed] = [listPossibleMethods(markets), listProposedFor(settings)];
   if (chosen.length === 0) return refuse({ kind: 'NoPayment', field: 'methods' });
   if (!chosen.every((method) => possible.includes(method))) return refuse({ kind: 'MethodUnknown', field: 'methods' });
   return changeDocuments(tx, changer, {
-    payments: (inForce) => ({ ...inForce, methods: choose({ possible, proposed }, chosen, payments.methods) }),
+    payments: (inForce) => ({ ...inForce, methods: choose({ possible, proposed }, chosen, inForce.methods) }),
   });
 }
 

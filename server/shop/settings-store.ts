@@ -61,6 +61,15 @@ export async function listSettings(db: Db, { at, only }: Listed = {}): Promise<S
 
 export type SettingsVersion = { version: number; changedAt: Date; changedBy: string };
 
+/** The version in force of every document that somebody has set. */
+export function listVersionsInForce(db: Db): Promise<{ document: string; version: number }[]> {
+  return db
+    .selectFrom('settings')
+    .select(['document', ({ fn }) => fn.max('version').as('version')])
+    .groupBy('document')
+    .execute();
+}
+
 /** Older than `before`, the newest first. */
 export function listSettingsVersions(
   db: Db,

@@ -7,6 +7,8 @@ export const setupRefusals = {
   Missing: 'setup.refused',
   Wrong: 'setup.refused',
   InvalidSettings: 'setup.refused',
+  /** Somebody else has saved the same since the form was opened. */
+  ChangedMeanwhile: 'setup.refused',
   CountryUnknown: 'setup.refused',
   HasOrders: 'setup.refused',
   HasBegun: 'setup.refused',

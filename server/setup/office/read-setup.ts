@@ -15,12 +15,15 @@ import { withNeutralSettings } from '../../shop/neutral-settings.ts';
 import { listSettings, type SettingsInForce } from '../../shop/settings-store.ts';
 import { findOrigin } from '../../shop/shop-origin.ts';
 import { listOpenPoints } from '../list-open-points.ts';
+import { listReadVersions } from '../read-documents.ts';
 import { readSteps } from '../read-steps.ts';
 import { listDoneSteps } from '../setup-store.ts';
 import { showDeliveries, showFreeFrom, showMethods } from './show-choices.ts';
 
 export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
   const { db, staff, now, setup } = context;
+  // They are read first: what is saved between is asked about once too often, and never passed over.
+  const versions = await listReadVersions(db);
   const [stored, done, steps, origin, lacks, counted] = await Promise.all([
     listSettings(db),
     listDoneSteps(db),
@@ -65,6 +68,7 @@ export async function readSetup(context: OfficeContext): Promise<ShopSetup> {
       ...{ kind: point.kind, about: [...point.about], mendAt: mendUrl(point) },
       says: sayPoint(point, staff?.locale ?? markets.main, address.country),
     })),
+    versions,
   };
 }
 

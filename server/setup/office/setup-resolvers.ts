@@ -4,7 +4,7 @@ import { setupSteps } from '#src/setup/setup-steps.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import type { FormVersionsInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { withNeutralSettings } from '../../shop/neutral-settings.ts';
 import { listSettings } from '../../shop/settings-store.ts';
@@ -14,6 +14,7 @@ import { chooseCountry } from '../choose-country.ts';
 import { listOpenPoints } from '../list-open-points.ts';
 import { listUnwritten } from '../list-unwritten.ts';
 import { proposeColours } from '../propose-colours.ts';
+import { type FormVersions, settingsAsRead } from '../read-documents.ts';
 import { readSteps } from '../read-steps.ts';
 import { saveCompany } from '../save-company.ts';
 import { saveDelivery } from '../save-delivery.ts';
@@ -48,41 +49,56 @@ export const setupResolvers: Resolvers = {
     },
   },
   Mutation: {
-    chooseCountry: (_parent, { country }, context) =>
+    chooseCountry: (_parent, { country, versions }, context) =>
       runSetupStep(context, 'country', (tx) =>
-        chooseCountry(tx, context, { country, name: translateTo(localeOf(context))('setup.myShop') }),
+        chooseCountry(
+          tx,
+          { ...context, versions: read(versions) },
+          { country, name: translateTo(localeOf(context))('setup.myShop') },
+        ),
       ),
-    saveCompany: (_parent, { company }, context) =>
-      runSetupStep(context, 'company', (tx) => saveCompany(tx, context, company)),
+    saveCompany: (_parent, { company, versions }, context) =>
+      runSetupStep(context, 'company', (tx) => saveCompany(tx, { ...context, versions: read(versions) }, company)),
     async proposeColours(_parent, { logo }, { db }) {
       const { brand } = withNeutralSettings(await listSettings(db));
       const proposed = await proposeColours(logo, brand);
       if (!proposed.ok) return { refusal: proposed.error.kind, accents: [], isDim: false };
       return { refusal: null, ...proposed.value };
     },
-    saveName: (_parent, { name, tagline, logo = null, accentLight, accentDark }, context) =>
+    saveName: (_parent, { name, tagline, logo = null, accentLight, accentDark, versions }, context) =>
       runSetupStep(context, 'name', (tx) =>
-        saveName(tx, context, { name, tagline, logo, accent: { light: accentLight, dark: accentDark } }),
+        saveName(
+          tx,
+          { ...context, versions: read(versions) },
+          { name, tagline, logo, accent: { light: accentLight, dark: accentDark } },
+        ),
       ),
-    saveMarkets: (_parent, { markets, main, rates }, context) =>
+    saveMarkets: (_parent, { markets, main, rates, versions }, context) =>
       runSetupStep(context, 'markets', (tx) =>
-        saveMarkets(tx, context, {
-          markets: fewOf(markets).map(({ language, currency, country }) => ({ language, currency, country })),
-          main,
-          rates: fewOf(rates),
-        }),
+        saveMarkets(
+          tx,
+          { ...context, versions: read(versions) },
+          {
+            markets: fewOf(markets).map(({ language, currency, country }) => ({ language, currency, country })),
+            main,
+            rates: fewOf(rates),
+          },
+        ),
       ),
-    saveDelivery: (_parent, { methods, freeFromMinor = null, cutOffHour }, context) =>
+    saveDelivery: (_parent, { methods, freeFromMinor = null, cutOffHour, versions }, context) =>
       runSetupStep(context, 'delivery', async (tx) => {
-        const { markets } = withNeutralSettings(await listSettings(tx));
+        // The threshold is in the money that the form names.
+        const { markets } = await settingsAsRead(tx, read(versions), ['markets']);
         const freeFrom = { currency: marketOf(markets, markets.main).currency, minor: freeFromMinor };
         const named = fewOf(methods).map((method) => ({ ...method, name: method.name ?? null }));
-        return saveDelivery(tx, context, { methods: named, freeFrom, cutOffHour });
+        return saveDelivery(tx, { ...context, versions: read(versions) }, { methods: named, freeFrom, cutOffHour });
       }),
-    savePayments: (_parent, { methods }, context) =>
-      runSetupStep(context, 'payments', (tx) => savePayments(tx, context, fewOf(methods))),
-    saveBankAccount: (_parent, account, context) =>
-      runSetupStep(context, null, (tx) => saveBankAccount(tx, context, account)),
+    savePayments: (_parent, { methods, versions }, context) =>
+      runSetupStep(context, 'payments', (tx) =>
+        savePayments(tx, { ...context, versions: read(versions) }, fewOf(methods)),
+      ),
+    saveBankAccount: (_parent, { versions, ...account }, context) =>
+      runSetupStep(context, null, (tx) => saveBankAccount(tx, { ...context, versions: read(versions) }, account)),
     addFirstProduct: (_parent, { stock = null, picture = null, ...product }, context) =>
       runSetupStep(context, 'product', (tx) => addFirstProduct(tx, context, { ...product, stock, picture })),
     async skipSetupStep(_parent, { step }, { db, now }) {
@@ -116,6 +132,10 @@ export const setupResolvers: Resolvers = {
 function localeOf({ staff }: Pick<OfficeContext, 'staff'>) {
   if (!staff) throw new Error('a setup without anybody who is signed in');
   return staff.locale;
+}
+
+function read(versions: FormVersionsInput | null | undefined): FormVersions | undefined {
+  return versions ? { read: fewOf(versions.read), told: fewOf(versions.told) } : undefined;
 }
 
 function fewOf<T>(list: readonly T[]): T[] {

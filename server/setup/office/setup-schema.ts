@@ -108,10 +108,18 @@ export const setupSchema = /* GraphQL */ `
     countProducts: Int!
     firstProduct: FirstProduct
     lacks: [Lack!]!
+    "What the forms show, by the version of each document that somebody has set."
+    versions: [DocumentVersion!]!
   }
 
-  "field: of the form, or of a document, where the fault is. Both null when it was saved. others: what else is wrong."
-  type SetupResult { refusal: String field: String others: [SetupFault!]! }
+  """
+  field: of the form, or of a document, where the fault is. Both null when it was saved. others: what else is wrong. since:
+  what somebody else has saved of the same meanwhile.
+  """
+  type SetupResult { refusal: String field: String others: [SetupFault!]! since: SavedSince }
+  "by: the name of whoever it was, where it was one of the staff."
+  type SavedSince { document: String! version: Int! by: String }
+  type DocumentVersion { document: String! version: Int! }
   type SetupFault { refusal: String! field: String! }
 
   type AccentProposal { light: String! dark: String! }
@@ -140,6 +148,12 @@ export const setupSchema = /* GraphQL */ `
     openingHours: String!
     email: String!
   }
+  input DocumentVersionInput { document: String! version: Int! }
+  """
+  read: what the form was shown; what others have saved since stays, but for what both have changed. told: the versions of
+  others that the person knows, and replaces there. A program that has read nothing leaves both out.
+  """
+  input FormVersionsInput { read: [DocumentVersionInput!]! told: [DocumentVersionInput!]! }
   input MarketInput { language: ShopLanguage! currency: Currency! country: String! }
   input RateInput { currency: Currency! rate: String! }
   input DeliveryPriceInput { zone: Int! rate: Int! currency: Currency! minor: Int! }
@@ -155,20 +169,20 @@ export const setupSchema = /* GraphQL */ `
   }
 
   extend type Mutation {
-    chooseCountry(country: String!): SetupResult! @needs(permission: "settings.write")
-    saveCompany(company: CompanyInput!): SetupResult! @needs(permission: "settings.write")
+    chooseCountry(country: String!, versions: FormVersionsInput): SetupResult! @needs(permission: "settings.write")
+    saveCompany(company: CompanyInput!, versions: FormVersionsInput): SetupResult! @needs(permission: "settings.write")
     "Proposes colours for a logo that is not stored yet."
     proposeColours(logo: String!): ColourProposals! @needs(permission: "settings.write")
     "logo: null leaves it, an empty text takes it away."
-    saveName(name: String!, tagline: String!, logo: String, accentLight: String!, accentDark: String!): SetupResult!
+    saveName(name: String!, tagline: String!, logo: String, accentLight: String!, accentDark: String!,
+      versions: FormVersionsInput): SetupResult! @needs(permission: "settings.write")
+    saveMarkets(markets: [MarketInput!]!, main: ShopLanguage!, rates: [RateInput!]!, versions: FormVersionsInput): SetupResult!
       @needs(permission: "settings.write")
-    saveMarkets(markets: [MarketInput!]!, main: ShopLanguage!, rates: [RateInput!]!): SetupResult!
-      @needs(permission: "settings.write")
-    saveDelivery(methods: [DeliveryInput!]!, freeFromMinor: Int, cutOffHour: Int!): SetupResult!
-      @needs(permission: "settings.write")
-    savePayments(methods: [String!]!): SetupResult! @needs(permission: "settings.write")
-    saveBankAccount(currency: Currency!, holder: String!, iban: String!, bic: String!, bank: String!): SetupResult!
-      @needs(permission: "settings.write") @stepUp
+    saveDelivery(methods: [DeliveryInput!]!, freeFromMinor: Int, cutOffHour: Int!, versions: FormVersionsInput):
+      SetupResult! @needs(permission: "settings.write")
+    savePayments(methods: [String!]!, versions: FormVersionsInput): SetupResult! @needs(permission: "settings.write")
+    saveBankAccount(currency: Currency!, holder: String!, iban: String!, bic: String!, bank: String!,
+      versions: FormVersionsInput): SetupResult! @needs(permission: "settings.write") @stepUp
     """
     picture: the key of an uploaded one; stock: null when it is not counted. newId: a UUID under which it is made once,
     however often the form is sent.

@@ -20,12 +20,14 @@ type Field = { name: FieldName; label: string; hint?: string; isOptional?: boole
 /** Numbers that are checked by their digits. */
 const checked: readonly FieldName[] = ['vatId', 'taxNumber', 'registryNumber', 'krs', 'kvk'];
 
-export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
+export function CompanyStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problems } = useSetupMutation('SetupSaveCompany');
+  const { company } = setup;
+  const { save, isPending, problems, versions, since } = useSetupMutation('SetupSaveCompany', setup.versions);
   const goOn = useNextStep('company');
   const fields = fieldsOf(company.country, t);
   const errorOf = (name: FieldName): string | undefined => {
+    if (since?.fields.some((field) => field.endsWith(`.${name}`))) return t('setup.savedHere');
     const refusal = problemAt(problems, name)?.refusal;
     if (refusal === undefined) return undefined;
     if (refusal === 'Missing') return t('setup.missing');
@@ -42,13 +44,15 @@ export function CompanyStep({ setup: { company } }: { setup: ShopSetup }) {
       text="setup.companyText"
       isBusy={isPending}
       problems={problems}
+      since={since}
       problem={untold && t(messageOf(untold))}
-      onSubmit={async (given) => {
+      onSubmit={async (form) => {
         const { country: _known, postalCodeExample: _shown, numbersComplete: _former, ...before } = company;
         const previous = Object.fromEntries(companyFacts.map((fact) => [fact, before[fact]]));
-        const typed = Object.fromEntries(names.map((name) => [name, String(given.get(name) ?? '')]));
-        const numbersComplete = given.has('numbersComplete');
-        if (await save({ company: { ...before, ...previous, ...typed, numbersComplete } })) goOn();
+        const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+        const numbersComplete = form.has('numbersComplete');
+        const given = { ...before, ...previous, ...typed, numbersComplete };
+        if (await save({ company: given, versions })) goOn();
       }}
     >
       <div className={styles.fields}>

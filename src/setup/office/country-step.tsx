@@ -22,7 +22,9 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
     save,
     isPending,
     problems: [problem],
-  } = useSetupMutation('SetupChooseCountry');
+    versions,
+    since,
+  } = useSetupMutation('SetupChooseCountry', setup.versions);
   const goOn = useNextStep('country');
   const chosen = setup.country ?? homeCountries[locale];
   const [isOther, setOther] = useState(!prepared.includes(chosen));
@@ -36,10 +38,11 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
       title="setup.countryTitle"
       text="setup.countryText"
       isBusy={isPending}
+      since={since}
       problem={problem && t(messageOf(problem))}
       onSubmit={async (fields) => {
         const country = String(isOther ? fields.get('otherCountry') : fields.get('country'));
-        if (await save({ country })) goOn();
+        if (await save({ country, versions })) goOn();
       }}
     >
       <fieldset className={options.choices}>

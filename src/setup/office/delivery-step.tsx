@@ -21,7 +21,8 @@ const HOURS = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18];
 
 export function DeliveryStep({ setup }: { setup: ShopSetup }) {
   const { locale, t } = useApp();
-  const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveDelivery');
+  const { save, setProblems, versions, ...step } = useSetupMutation('SetupSaveDelivery', setup.versions);
+  const { isPending, problems, since } = step;
   const goOn = useNextStep('delivery');
   const [isOn, setOn] = useState(() => new Set(setup.deliveries.filter((method) => method.isOn).map(({ id }) => id)));
   const sold = soldIn(setup);
@@ -39,12 +40,13 @@ export function DeliveryStep({ setup }: { setup: ShopSetup }) {
       text={setup.hasUsualCarriers ? 'setup.deliveryText' : 'setup.deliveryTextOther'}
       isBusy={isPending}
       problems={problems}
+      since={since}
       problem={problem && t(messageOf(problem))}
       onSubmit={async (fields) => {
         const methods = setup.deliveries.filter(({ id }) => isOn.has(id));
         const { unread, ...tariff } = readTariff(methods, { sold, fields, locale });
         if (unread.length > 0) return setProblems(unread.map((field) => ({ refusal: 'AmountWrong', field })));
-        if (await save(tariff)) goOn();
+        if (await save({ ...tariff, versions })) goOn();
       }}
     >
       {setup.deliveries.length === 0 ? (

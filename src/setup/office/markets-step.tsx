@@ -23,7 +23,8 @@ type Market = ShopSetup['markets'][number];
 
 export function MarketsStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problems, setProblems } = useSetupMutation('SetupSaveMarkets');
+  const { save, setProblems, versions, ...step } = useSetupMutation('SetupSaveMarkets', setup.versions);
+  const { isPending, problems, since } = step;
   const goOn = useNextStep('markets');
   const { markets, marketIn, main, setMain, toggle, change } = useMarkets(setup);
   const from = currencyOrEuro(marketIn(main)?.currency);
@@ -37,6 +38,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
       text="setup.marketsText"
       isBusy={isPending}
       problems={problems}
+      since={since}
       problem={problem && t(markets.length === 0 ? 'setup.noMarket' : messageOf(problem))}
       onSubmit={async (fields) => {
         if (markets.length === 0) return setProblems([{ refusal: 'MainMissing', field: 'main' }]);
@@ -44,7 +46,7 @@ export function MarketsStep({ setup }: { setup: ShopSetup }) {
         const wrong = rates.filter(({ rate }) => rate.trim() !== '' && !isRate(rate));
         if (wrong.length > 0)
           return setProblems(wrong.map(({ currency }) => ({ refusal: 'InvalidSettings', field: `rate-${currency}` })));
-        if (await save({ markets: [...markets], main, rates })) goOn();
+        if (await save({ markets: [...markets], main, rates, versions })) goOn();
       }}
     >
       <UnspokenLanguage country={setup.country} />

@@ -26,7 +26,7 @@ type Colours = Record<'light' | 'dark', ChosenColours>;
 
 export function NameStep({ setup }: { setup: ShopSetup }) {
   const { t } = useApp();
-  const { save, isPending, problems } = useSetupMutation('SetupSaveName');
+  const { save, isPending, problems, versions, since } = useSetupMutation('SetupSaveName', setup.versions);
   const goOn = useNextStep('name');
   const colours: Colours = { light: JSON.parse(setup.brand.light), dark: JSON.parse(setup.brand.dark) };
   const former: Accent = { light: colours.light.accent, dark: colours.dark.accent };
@@ -42,6 +42,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
       text="setup.nameText"
       isBusy={isPending || logo.isWaited}
       problems={problems}
+      since={since}
       problem={problem && t(isColourRefused ? 'setup.refusedContrast' : messageOf(problem))}
       onSubmit={async (fields) => {
         const tagline = String(fields.get('tagline'));
@@ -49,7 +50,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
         if (read === null) return;
         const { light, dark } = read.accents?.[0] ?? accent;
         const brand = { logo: read.logo, accentLight: light, accentDark: dark };
-        if (await save({ name: name.trim(), tagline, ...brand })) goOn();
+        if (await save({ name: name.trim(), tagline, ...brand, versions })) goOn();
       }}
     >
       <div className={styles.beside}>

@@ -12,6 +12,7 @@ import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import hidden from '../../ui/visually-hidden.module.css';
 import { soldIn } from './delivery-step.tsx';
+import { SavedSinceNotice } from './saved-since.tsx';
 import options from './setup-options.module.css';
 import { inactiveMethodsQuery, type ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
@@ -24,7 +25,9 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
     save,
     isPending,
     problems: [problem],
-  } = useSetupMutation('SetupSavePayments');
+    versions,
+    since,
+  } = useSetupMutation('SetupSavePayments', setup.versions);
   const goOn = useNextStep('payments');
   const account = useBankAccount(setup);
   const inactive = useQuery(inactiveMethodsQuery).data?.inactiveMethods ?? [];
@@ -35,10 +38,11 @@ export function PaymentsStep({ setup }: { setup: ShopSetup }) {
         title="setup.paymentsTitle"
         text="setup.paymentsText"
         isBusy={isPending || account.isPending}
+        since={since}
         problem={problem && t(messageOf(problem))}
         onSubmit={async (fields) => {
           if (!(await account.saveTyped())) return;
-          if (await save({ methods: fields.getAll('method').map(String) })) goOn();
+          if (await save({ methods: fields.getAll('method').map(String), versions })) goOn();
         }}
       >
         {setup.isSandbox ? <Notice kind="info">{t('setup.sandbox')}</Notice> : null}
@@ -86,7 +90,8 @@ type AccountField = (typeof fields)[number];
  * where something is typed: whichever button is pressed, nothing of it is lost.
  */
 function useBankAccount(setup: ShopSetup) {
-  const { save, isPending, problems } = useSetupMutation('SetupSaveBankAccount');
+  const { save, versions, ...answered } = useSetupMutation('SetupSaveBankAccount', setup.versions);
+  const { isPending, problems, since } = answered;
   const [isSaved, setSaved] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const currency = currencyOrEuro(soldIn(setup)[0]);
@@ -101,7 +106,7 @@ function useBankAccount(setup: ShopSetup) {
   async function saveAccount(): Promise<boolean> {
     setSaved(false);
     const account = readAccount(form.current);
-    const isDone = await save({ currency, ...account });
+    const isDone = await save({ currency, ...account, versions });
     if (isDone) form.current?.dispatchEvent(new CustomEvent('saved', { bubbles: true, detail: account }));
     setSaved(isDone);
     return isDone;
@@ -111,7 +116,18 @@ function useBankAccount(setup: ShopSetup) {
     const typed = readAccount(form.current);
     return fields.every((name) => asKept(name, typed[name]) === asKept(name, before(name))) || saveAccount();
   }
-  return { form, currency, before, isOpen: stored !== undefined, isSaved, isPending, problems, saveAccount, saveTyped };
+  return {
+    form,
+    currency,
+    before,
+    isOpen: stored !== undefined,
+    isSaved,
+    isPending,
+    problems,
+    since,
+    saveAccount,
+    saveTyped,
+  };
 }
 
 function readAccount(form: HTMLFormElement | null): Record<AccountField, string> {
@@ -124,7 +140,7 @@ const asKept = (name: AccountField, typed: string) => (name === 'iban' ? ibanOf(
 
 function BankAccount({ account }: { account: ReturnType<typeof useBankAccount> }) {
   const { t } = useApp();
-  const { form, currency, before, isOpen, isSaved, isPending, problems, saveAccount } = account;
+  const { form, currency, before, isOpen, isSaved, isPending, problems, since, saveAccount } = account;
   const errorOf = (name: AccountField) => {
     if (!problems.some(({ field }) => field?.endsWith(`.${name}`))) return undefined;
     return t(name === 'iban' ? 'setup.ibanWrong' : 'setup.missing');
@@ -145,6 +161,7 @@ function BankAccount({ account }: { account: ReturnType<typeof useBankAccount> }
         }}
       >
         <p className={layout.aside}>{t('setup.bankText')}</p>
+        {since ? <SavedSinceNotice since={since} button={t('setup.bankSave')} /> : null}
         {isSaved ? <Notice kind="success">{t('setup.bankSaved')}</Notice> : null}
         <div className={styles.fields}>
           {fields.map((name) => (

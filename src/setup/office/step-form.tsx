@@ -8,8 +8,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { isTyping } from '../../ui/office/held-keys.ts';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import type { SetupStep } from '../setup-steps.ts';
+import { SavedSinceNotice } from './saved-since.tsx';
 import styles from './shop-setup.module.css';
-import { type SetupProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
+import { type SavedSince, type SetupProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 type StepFormProps = {
   step: SetupStep;
@@ -17,6 +18,7 @@ type StepFormProps = {
   text: MessageKey;
   isBusy: boolean;
   problems?: readonly SetupProblem[];
+  since?: SavedSince | null;
   /** What is not said beside a field. */
   problem?: string | null | undefined;
   onSubmit(fields: FormData, button: HTMLButtonElement | null): Promise<void> | void;
@@ -26,7 +28,7 @@ type StepFormProps = {
   children: ReactNode;
 };
 
-export function StepForm({ step, title, text, isBusy, problem, problems, submitText, ...props }: StepFormProps) {
+export function StepForm({ step, title, text, isBusy, problem, problems, submitText, since, ...props }: StepFormProps) {
   const { t } = useApp();
   const form = useRef<HTMLFormElement>(null);
   const goOn = useNextStep(step);
@@ -51,6 +53,7 @@ export function StepForm({ step, title, text, isBusy, problem, problems, submitT
   return (
     <form ref={form} data-keep={step} className={classNames(layout.stack, styles.form)} onSubmit={submit} noValidate>
       <StepTitle title={title} text={text} />
+      {since ? <SavedSinceNotice since={since} button={t(submitText ?? 'setup.save')} /> : null}
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {props.children}
       <div className={classNames(layout.row, styles.buttons)}>

@@ -11,7 +11,7 @@ import { signedInStaff } from '#test/staff/sign-in-as.ts';
 type Context = { shop: ShopFixture; owner: ReturnType<typeof officePerson> };
 
 const test = suite<Context>('another carrier in the first run');
-const saved = { refusal: null, field: null, others: [] };
+const saved = { refusal: null, field: null, others: [], since: null };
 
 test.before(async (context) => {
   context.shop = await aShop({ settings: {} });

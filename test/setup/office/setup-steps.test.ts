@@ -15,8 +15,8 @@ import { signedInStaff } from '#test/staff/sign-in-as.ts';
 type Context = { shop: ShopFixture; owner: ReturnType<typeof officePerson> };
 
 const test = suite<Context>('the steps of the first run');
-const saved = { refusal: null, field: null, others: [] };
-const refused = (refusal: string, field: string | null) => ({ refusal, field, others: [] });
+const saved = { refusal: null, field: null, others: [], since: null };
+const refused = (refusal: string, field: string | null) => ({ refusal, field, others: [], since: null });
 
 test.before.each(async (context) => {
   context.shop = await aShop({ settings: {} });

@@ -18,6 +18,11 @@ export const messages: Translated<typeof english> = {
   'setup.stepPublish': 'Otevření',
   'setup.save': 'Uložit a pokračovat',
   'setup.skip': 'Později',
+  'setup.savedSinceBy': 'Tento krok mezitím uložil uživatel {by} a změnil totéž co vy.',
+  'setup.savedSince': 'Tento krok mezitím uložil někdo jiný a změnil totéž co vy.',
+  'setup.replaceSaved': 'Vaše verze ještě není uložená: zvolte znovu „{button}“ a nahradí tu druhou.',
+  'setup.seeSaved': 'Podívat se, co je teď uložené',
+  'setup.savedHere': 'Tohle změnil i někdo jiný.',
   'setup.changeLater': 'Všechno můžete později změnit.',
 
   'setup.countryTitle': 'Kde sídlí vaše firma?',

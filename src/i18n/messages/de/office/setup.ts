@@ -18,6 +18,13 @@ export const messages: Translated<typeof english> = {
   'setup.stepPublish': 'Eröffnen',
   'setup.save': 'Speichern und weiter',
   'setup.skip': 'Später',
+  'setup.savedSinceBy': '{by} hat diesen Schritt inzwischen gespeichert, und Sie haben beide dasselbe geändert.',
+  'setup.savedSince':
+    'Jemand anderes hat diesen Schritt inzwischen gespeichert, und Sie haben beide dasselbe geändert.',
+  'setup.replaceSaved':
+    'Ihre Fassung ist noch nicht gespeichert: Wählen Sie noch einmal „{button}“, um die andere zu ersetzen.',
+  'setup.seeSaved': 'Ansehen, was jetzt gespeichert ist',
+  'setup.savedHere': 'Das hat auch jemand anderes geändert.',
   'setup.changeLater': 'Sie können alles später ändern.',
 
   'setup.countryTitle': 'Wo sitzt Ihr Unternehmen?',

@@ -15,6 +15,12 @@ export const messages = {
   'setup.stepPublish': 'Publish',
   'setup.save': 'Save and continue',
   'setup.skip': 'Later',
+  'setup.savedSinceBy': '{by} has saved this step since you opened it, and you have both changed the same thing.',
+  'setup.savedSince':
+    'Somebody else has saved this step since you opened it, and you have both changed the same thing.',
+  'setup.replaceSaved': 'Yours is not saved yet: press “{button}” again to put it in place of theirs.',
+  'setup.seeSaved': 'See what is saved now',
+  'setup.savedHere': 'Somebody else has changed this, too.',
   'setup.changeLater': 'You can change everything later.',
 
   'setup.countryTitle': 'Where is your company?',

@@ -18,6 +18,12 @@ export const messages: Translated<typeof english> = {
   'setup.stepPublish': 'Openen',
   'setup.save': 'Opslaan en verder',
   'setup.skip': 'Later',
+  'setup.savedSinceBy': '{by} heeft deze stap intussen opgeslagen, en jullie hebben allebei hetzelfde gewijzigd.',
+  'setup.savedSince':
+    'Iemand anders heeft deze stap intussen opgeslagen, en jullie hebben allebei hetzelfde gewijzigd.',
+  'setup.replaceSaved': 'Jouw versie is nog niet opgeslagen: kies nog een keer ‘{button}’ om de andere te vervangen.',
+  'setup.seeSaved': 'Bekijk wat nu is opgeslagen',
+  'setup.savedHere': 'Dit heeft ook iemand anders gewijzigd.',
   'setup.changeLater': 'Je kunt alles later nog aanpassen.',
 
   'setup.countryTitle': 'Waar zit je bedrijf?',

@@ -18,6 +18,11 @@ export const messages: Translated<typeof english> = {
   'setup.stepPublish': 'Otwarcie',
   'setup.save': 'Zapisz i dalej',
   'setup.skip': 'Później',
+  'setup.savedSinceBy': 'W międzyczasie ten krok zapisano z konta: {by}. Dotyczy to tego samego, co zmieniasz.',
+  'setup.savedSince': 'W międzyczasie ten krok zapisał ktoś inny i zmienił to samo, co Ty.',
+  'setup.replaceSaved': 'Twoja wersja nie jest jeszcze zapisana: wybierz ponownie „{button}”, aby zastąpić nią tamtą.',
+  'setup.seeSaved': 'Zobacz, co jest teraz zapisane',
+  'setup.savedHere': 'To zmienił też ktoś inny.',
   'setup.changeLater': 'Wszystko możesz później zmienić.',
 
   'setup.countryTitle': 'Gdzie jest Twoja firma?',
