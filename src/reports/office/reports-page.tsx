@@ -36,7 +36,7 @@ export const head: PageModule['head'] = ({ t }) => ({ title: t('reports.title') 
 export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const { t } = useApp();
   const { shopReport: report } = useSuspenseQuery(reportQuery(search)).data;
-  const values = reportFilters.inAddress(search);
+  const values = inOrder(reportFilters.inAddress(search), report);
   const currencies = report.currencies.map((id) => ({ id, name: id }));
   const { currency: _, ...others } = reportFilters.fields;
   const isOfMoney = 'isOfMoney' in shopReports[report.name];
@@ -64,6 +64,11 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
 };
 
 type Values = Readonly<Record<string, string | undefined>>;
+
+/** Days that are asked for the wrong way round are shown as the report has them. */
+function inOrder(values: Values, { from, until }: ShownReport): Values {
+  return values.from && values.until && values.from > values.until ? { ...values, from, until } : values;
+}
 
 const definedOf = (values: Values) =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])));
