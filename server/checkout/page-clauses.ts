@@ -136,7 +136,7 @@ function sayPaying({ ways, locale, payments }: Ways, t: Translate): Item[] {
   const others = ways.filter((method) => !isProviderMethod(method));
   return [
     ...(atStripe.length > 0 ? [{ name: listNames(atStripe.map(nameOf), locale), text: t('clauses.stripe') }] : []),
-    ...debits.map((method) => ({ name: nameOf(method), text: t('clauses.debitPacked') })),
+    ...debits.map((method) => ({ name: nameOf(method), text: t('clauses.debitReady') })),
     ...others.map((method) => ({ name: nameOf(method), text: sayOther(method, { locale, payments, t }) })),
   ];
 }
@@ -147,7 +147,7 @@ function sayOther(method: PaymentMethod, { locale, payments, t }: About): string
   if (isPaidOnline(method)) return t('method.redirectText', { name: shownMethodName(method, locale) });
   const count = heldDays(method, payments);
   if (count === null) return t('clauses.paidOnDelivery');
-  return [t('clauses.held', { count }), t('clauses.awaitedPacked')].join(' ');
+  return [t('clauses.held', { count }), t('clauses.awaitedReady')].join(' ');
 }
 
 /** Null: sent before it is paid. */

@@ -149,8 +149,8 @@ test('the page of delivery tells each way to pay by its name, and what it means'
   const items = fillInClauses(page(templates, 'delivery', 'de'), shop, 'de').match(/<li><strong>.*<\/li>/g) ?? [];
   assert.equal(items.slice(-4), [
     '<li><strong>Karte und SEPA-Lastschrift:</strong> Die Zahlung wickelt Stripe ab. Abgebucht wird einmal, nach „zahlungspflichtig bestellen“.</li>',
-    '<li><strong>SEPA-Lastschrift:</strong> Wir packen, wenn das Geld da ist; das dauert einige Tage.</li>',
-    '<li><strong>Ladenkasse:</strong> Wir reservieren die Ware 3 Tage lang. Wir packen, sobald das Geld da ist.</li>',
+    '<li><strong>SEPA-Lastschrift:</strong> Wir bearbeiten Ihre Bestellung, wenn das Geld da ist; das dauert einige Tage.</li>',
+    '<li><strong>Ladenkasse:</strong> Wir reservieren die Ware 3 Tage lang. Wir bearbeiten Ihre Bestellung, sobald das Geld da ist.</li>',
     '<li><strong>Nachnahme:</strong> Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.</li>',
   ]);
 });

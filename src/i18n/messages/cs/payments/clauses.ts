@@ -28,8 +28,8 @@ export const messages: Translated<typeof english> = {
     other: 'Jazyky, ve kterých lze smlouvu uzavřít: {languages}.',
   },
   'clauses.stripe': 'Platbu zpracovává Stripe. Peníze strhneme jednou, po stisknutí „Objednávka zavazující k platbě“.',
-  'clauses.debitPacked': 'Balíme, až peníze dorazí, což trvá několik dnů.',
-  'clauses.awaitedPacked': 'Balíme, jakmile peníze dorazí.',
+  'clauses.debitReady': 'Objednávku vyřizujeme, až peníze dorazí, což trvá několik dnů.',
+  'clauses.awaitedReady': 'Objednávku vyřizujeme, jakmile peníze dorazí.',
   'clauses.paidOnDelivery':
     'Platíte při převzetí balíku. Máte-li dostat peníze zpět, převedeme je na účet, který uvedete.',
   'clauses.priceWithVat': 's DPH, plus doprava',

@@ -26,8 +26,8 @@ export const messages: Translated<typeof english> = {
     other: 'Als Vertragssprachen stehen zur Verfügung: {languages}.',
   },
   'clauses.stripe': 'Die Zahlung wickelt Stripe ab. Abgebucht wird einmal, nach „zahlungspflichtig bestellen“.',
-  'clauses.debitPacked': 'Wir packen, wenn das Geld da ist; das dauert einige Tage.',
-  'clauses.awaitedPacked': 'Wir packen, sobald das Geld da ist.',
+  'clauses.debitReady': 'Wir bearbeiten Ihre Bestellung, wenn das Geld da ist; das dauert einige Tage.',
+  'clauses.awaitedReady': 'Wir bearbeiten Ihre Bestellung, sobald das Geld da ist.',
   'clauses.paidOnDelivery':
     'Sie zahlen, wenn Ihnen das Paket übergeben wird. Schulden wir Ihnen eine Erstattung, überweisen wir sie auf das Konto, das Sie uns nennen.',
   'clauses.priceWithVat': 'inkl. MwSt., zzgl. Versand',

@@ -22,8 +22,8 @@ export const messages = {
     other: 'Languages in which you can conclude the contract: {languages}.',
   },
   'clauses.stripe': 'Stripe handles the payment. You are charged once, after “Order with obligation to pay”.',
-  'clauses.debitPacked': 'We pack when the money is here, which takes some days.',
-  'clauses.awaitedPacked': 'We pack as soon as the money is here.',
+  'clauses.debitReady': 'We get your order ready when the money is here, which takes some days.',
+  'clauses.awaitedReady': 'We get your order ready as soon as the money is here.',
   'clauses.paidOnDelivery':
     'You pay when the parcel is handed to you. If we owe you a refund, we transfer it to the account that you name.',
   'clauses.priceWithVat': 'incl. VAT, plus delivery',

@@ -27,8 +27,8 @@ export const messages: Translated<typeof english> = {
   },
   'clauses.stripe':
     'Stripe verwerkt de betaling. Er wordt één keer afgeschreven, na ‘Bestelling met betalingsverplichting’.',
-  'clauses.debitPacked': 'We pakken in als het geld binnen is; dat duurt een paar dagen.',
-  'clauses.awaitedPacked': 'We pakken in zodra het geld binnen is.',
+  'clauses.debitReady': 'We maken je bestelling klaar als het geld binnen is; dat duurt een paar dagen.',
+  'clauses.awaitedReady': 'We maken je bestelling klaar zodra het geld binnen is.',
   'clauses.paidOnDelivery':
     'Je betaalt als je het pakket aanneemt. Krijg je geld terug, dan maken we het over naar de rekening die je opgeeft.',
   'clauses.priceWithVat': 'incl. btw, excl. verzendkosten',

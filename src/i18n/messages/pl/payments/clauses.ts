@@ -30,8 +30,8 @@ export const messages: Translated<typeof english> = {
   },
   'clauses.stripe':
     'Płatność obsługuje Stripe. Pieniądze pobieramy raz, po naciśnięciu „Zamówienie z obowiązkiem zapłaty”.',
-  'clauses.debitPacked': 'Pakujemy, gdy dotrą pieniądze, co trwa kilka dni.',
-  'clauses.awaitedPacked': 'Pakujemy, gdy tylko dotrą pieniądze.',
+  'clauses.debitReady': 'Realizujemy zamówienie, gdy dotrą pieniądze, co trwa kilka dni.',
+  'clauses.awaitedReady': 'Realizujemy zamówienie, gdy tylko dotrą pieniądze.',
   'clauses.paidOnDelivery':
     'Płacisz przy odbiorze paczki. Jeśli należy Ci się zwrot pieniędzy, przelewamy je na konto, które wskażesz.',
   'clauses.priceWithVat': 'z VAT, plus dostawa',
