@@ -44,7 +44,11 @@ export type BlockKind = {
   isOnce?: true;
   /** Only the home page may have it: other pages have a heading of their own. */
   isOfHome?: true;
+  /** What of the shop it shows: without that it shows nothing. */
+  needs?: BlockNeed;
 };
+
+export type BlockNeed = 'hours' | 'newsletter';
 
 /** A block is one such object, with its name in the list of `blocks.ts` and its drawing in `server/shop/blocks`. */
 export function defineBlock<const Kind extends BlockKind>(kind: Kind): Kind {

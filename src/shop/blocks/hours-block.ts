@@ -3,5 +3,6 @@ import { defineBlock } from './block-fields.ts';
 
 export const hoursBlock = defineBlock({
   isOnce: true,
+  needs: 'hours',
   fields: { title: { kind: 'text', most: 120 }, note: { kind: 'text', most: 400, isLong: true } },
 });

@@ -1,6 +1,7 @@
 // The fields of a block, one after another, as its kind has them.
 import { useApp } from '../../../app-instance.tsx';
-import type { BlockField, BlockPicture } from '../../../shop/blocks/block-fields.ts';
+import type { MessageKey } from '../../../i18n/all-messages.ts';
+import type { BlockField, BlockNeed, BlockPicture } from '../../../shop/blocks/block-fields.ts';
 import { blockKindOf, isBlockName } from '../../../shop/blocks/blocks.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -24,14 +25,12 @@ type Props = {
 export function BlockFieldsForm({ row: { kind, values }, choices, problems, onChange }: Props) {
   const { t } = useApp();
   if (!isBlockName(kind)) return <p className={layout.aside}>{t('blocks.unknownHint')}</p>;
-  const fields = Object.entries(blockKindOf(kind).fields);
+  const { fields, needs } = blockKindOf(kind);
+  const has = { hours: choices.hasHours, newsletter: choices.hasNewsletter };
   return (
     <div className={layout.stack}>
-      {kind === 'hours' && !choices.hasHours ? <p className={layout.aside}>{t('blocks.noHours')}</p> : null}
-      {kind === 'newsletter' && !choices.hasNewsletter ? (
-        <p className={layout.aside}>{t('blocks.noNewsletter')}</p>
-      ) : null}
-      {fields.map(([name, field]) => (
+      {needs && !has[needs] ? <p className={layout.aside}>{t(lacking[needs])}</p> : null}
+      {Object.entries(fields).map(([name, field]) => (
         <OneField
           key={name}
           {...{ name, field, choices }}
@@ -43,6 +42,11 @@ export function BlockFieldsForm({ row: { kind, values }, choices, problems, onCh
     </div>
   );
 }
+
+const lacking = {
+  hours: 'blocks.noHours',
+  newsletter: 'blocks.noNewsletter',
+} as const satisfies Record<BlockNeed, MessageKey>;
 
 type FieldProps = {
   name: string;
