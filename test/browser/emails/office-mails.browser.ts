@@ -2,6 +2,7 @@
 // saved; and that nothing bars anybody.
 import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
+import { findSettings } from '#server/shop/settings-store.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
@@ -68,6 +69,34 @@ test.always('own words are seen in the e-mail before they are saved, and what is
       .where('kind', '=', 'test-mail')
       .executeTakeFirst();
     return sent?.delivered_at != null;
+  });
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('an earlier version fills the fields again, and is in force once it is saved', async (context) => {
+  const { page, complaints, close } = await atWork(context);
+  await visit(page, `${context.shop.origin}/admin/mails/order-refunded`);
+  await page.getByRole('tab', { name: 'English' }).click();
+  const words = page.getByRole('textbox', { name: 'First paragraph' });
+  const save = async (text: string) => {
+    await words.fill(text);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+  };
+  await save('First: {amount}.');
+  await save('Second: {amount}.');
+  await page.getByText('Earlier versions', { exact: true }).click();
+  await page.getByRole('button', { name: 'Back to this version' }).first().click();
+  assert.is(await words.inputValue(), 'First: {amount}.');
+  await page
+    .frameLocator('iframe')
+    .getByText(/First: .*\d/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await until(async () => {
+    const stored = await findSettings(context.shop.db, 'mail-texts');
+    return JSON.stringify(stored?.data).includes('First: {amount}.');
   });
   assert.equal(complaints, []);
   await close();
