@@ -56,6 +56,7 @@ import { registerSitemap } from './seo/sitemap-routes.ts';
 import { readShopperDraft } from './shopper-accounts/fill-in-checkout.ts';
 import { registerStorefront, type StorefrontRoutes } from './storefront-routes.ts';
 import { registerRequestMetrics } from './telemetry/request-metrics.ts';
+import { traceRequests } from './telemetry/trace-requests.ts';
 import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 import { registerUcp } from './ucp/register-ucp.ts';
 
@@ -73,6 +74,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerUnmatched(app, parts.unmatched);
   warnOfProxy(app, { isSecure: parts.isSecure, isTrusting: deps.trustProxy !== false, now: deps.now });
   registerRequestMetrics(app, deps.metrics);
+  traceRequests(app);
   sendRequestIds(app);
   const isLast = endConnectionsWhenStopping(app, deps.isStopping ?? (() => false));
   registerOneWork(app);

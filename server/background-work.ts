@@ -64,6 +64,7 @@ import {
 import type { FindPointSource } from './shipping/points/point-sources.ts';
 import { PUBLISH_DRAFTS_EVERY_MS } from './shop/drafts/publish-settings-draft.ts';
 import { readShop } from './shop/read-settings.ts';
+import { runJob } from './telemetry/run-job.ts';
 import type { ShopMetrics } from './telemetry/shop-metrics.ts';
 import { translatedHistory } from './translation/translated-history.ts';
 import { createPlatformEffects } from './ucp/webhooks/order-webhooks.ts';
@@ -125,26 +126,26 @@ export function startBackgroundWork(services: BackgroundServices): (() => unknow
     ...createWebhookEffects(services),
     ...createPlatformEffects(services),
   };
+  const round = (name: string, everyMs: number, work: () => Promise<unknown>) =>
+    repeat(everyMs, () => runJob(services.metrics, name, work), log);
   return [
     startOutbox({ ...services, handlers, late: services.receivers }),
     startImportWork(services),
-    repeat(RECONCILE_EVERY_MS, () => reconcile(services), log),
-    repeat(LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services), log),
-    repeat(LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services), log),
-    repeat(ASK_EVERY_MS, () => askWhoHasWaited(services), log),
-    repeat(PUBLISH_EVERY_MS, () => publishDue(services), log),
-    repeat(
-      FINISH_PARTS_EVERY_MS,
-      () => finishParts(services, { prices: raisePart, undo: undoPart(translatedHistory) }),
-      log,
+    round('reconcile', RECONCILE_EVERY_MS, () => reconcile(services)),
+    round('send-back-in-stock', LOOK_FOR_STOCK_EVERY_MS, () => sendBackInStock(services)),
+    round('tell-low-stock', LOOK_FOR_LOW_STOCK_EVERY_MS, () => tellLowStock(services)),
+    round('ask-who-has-waited', ASK_EVERY_MS, () => askWhoHasWaited(services)),
+    round('publish-due', PUBLISH_EVERY_MS, () => publishDue(services)),
+    round('finish-parts', FINISH_PARTS_EVERY_MS, () =>
+      finishParts(services, { prices: raisePart, undo: undoPart(translatedHistory) }),
     ),
-    repeat(PUBLISH_DRAFTS_EVERY_MS, () => publishDueContents(services), log),
-    repeat(FOLLOW_RULES_EVERY_MS, () => followRules(services), log),
-    repeat(PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services), log),
-    repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchNewPayouts(services), log),
-    repeat(LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchReportRates(services), log),
-    repeat(LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services), log),
-    repeat(LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services), log),
+    round('publish-due-contents', PUBLISH_DRAFTS_EVERY_MS, () => publishDueContents(services)),
+    round('follow-rules', FOLLOW_RULES_EVERY_MS, () => followRules(services)),
+    round('propose-focuses', PROPOSE_FOCUSES_EVERY_MS, () => proposeFocuses(services)),
+    round('fetch-new-payouts', LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchNewPayouts(services)),
+    round('fetch-report-rates', LOOK_FOR_PAYOUTS_EVERY_MS, () => fetchReportRates(services)),
+    round('request-stale-points', LOOK_FOR_STALE_POINTS_EVERY_MS, () => requestStalePoints(services)),
+    round('delete-old-data', LOOK_FOR_OLD_DATA_EVERY_MS, () => deleteOldData(services)),
   ];
 }
 

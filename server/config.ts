@@ -10,6 +10,7 @@ import { ksefKeysOf, ksefVariables, misfitOfKsef } from './ksef/ksef-variables.t
 import { picturesOf, pictureVariables } from './media/files/picture-variables.ts';
 import { readDsn } from './reporting/sentry-dsn.ts';
 import { carrierKeysOf, carrierVariables } from './shipping/carrier-variables.ts';
+import { tracingOf, tracingVariables } from './telemetry/tracing-variables.ts';
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -41,6 +42,7 @@ const examples: Record<string, string> = {
   KASA_SECRET: 'KASA_SECRET=$(openssl rand -hex 32)',
   METRICS_TOKEN: 'METRICS_TOKEN=$(openssl rand -hex 24)',
   SENTRY_ENVIRONMENT: 'SENTRY_ENVIRONMENT=production',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'OTEL_EXPORTER_OTLP_ENDPOINT=http://127.0.0.1:4318',
   WORKERS: 'WORKERS=4',
   LOG_LEVEL: 'LOG_LEVEL=info',
   STOP_GRACE: 'STOP_GRACE=5',
@@ -101,6 +103,7 @@ const environmentSchema = z
       .regex(/^[\w.-]{1,64}$/, 'expected letters, digits, dots and dashes')
       .optional(),
     METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+    ...tracingVariables,
     KASA_RELEASE: z
       .string()
       .regex(/^[\w.+-]{1,64}$/)
@@ -215,6 +218,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     makesPicturesAhead: values.PICTURES_AHEAD === 'on',
     ...picturesOf(values),
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     release: values.KASA_RELEASE ?? gitCommit(),
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     smtpUrl: values.SMTP_URL,

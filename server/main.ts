@@ -52,6 +52,7 @@ import { refuseIncompleteShop } from './shop/incomplete-shop.ts';
 import { sealAuditLog, sealAuditLogWith } from './staff/audit/carry-on-seal.ts';
 import { passwordCost } from './staff/hash-password.ts';
 import { createShopMetrics, type ShopMetrics } from './telemetry/shop-metrics.ts';
+import { startTracing } from './telemetry/start-tracing.ts';
 import { CurrentReceivers } from './webhooks/current-receivers.ts';
 import { closeShop, type Stopper, stopAll } from './workers/close-shop.ts';
 import type { WorkerSettings } from './workers/start-workers.ts';
@@ -81,6 +82,7 @@ export type ShopOptions = {
 export async function startShop(options: ShopOptions): Promise<Shop> {
   const stoppers: Stopper[] = [];
   try {
+    stoppers.push(await startTracing(options.config.tracing, options.config.release));
     return await openShop(options, stoppers);
   } catch (error) {
     await stopAll(stoppers);

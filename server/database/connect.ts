@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { addDatabaseTime } from '../telemetry/request-timing.ts';
+import { recordStatement } from '../telemetry/spans.ts';
 import { type Listen, listenOnPostgresql } from './change-notices.ts';
 import { ConnectionQueue } from './connection-queue.ts';
 import type { DB } from './database-schema.generated.ts';
@@ -164,6 +165,9 @@ async function withConnection<T>(
 function openKysely(pool: PostgresPool): Db {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ queryDurationMillis }) => addDatabaseTime(queryDurationMillis),
+    log({ level, query, queryDurationMillis }) {
+      addDatabaseTime(queryDurationMillis);
+      recordStatement(query.sql, queryDurationMillis, level === 'error');
+    },
   });
 }

@@ -15,6 +15,8 @@ export type GaugeSources = {
   poolState: () => PoolState;
   cacheSize: () => { bytes: number; pages: number };
   liveStreams: () => number;
+  /** What long readings ask just now; left out where there is no replica. */
+  readDb?: (() => Db) | undefined;
 };
 
 type Unpaid = { awaiting_payment: number; payment_processing: number };
@@ -60,6 +62,13 @@ function registerProcessGauges(registers: Registers, collect: Collect) {
     streams: gauge('kasa_live_streams', 'Open streams of the office.'),
     connections: gauge('kasa_database_connections', 'Connections to the database.', 'state'),
     requests: gauge('kasa_database_waiting_requests', 'Requests that wait for a connection.'),
+    replica: new Gauge({
+      name: 'kasa_replica_used',
+      help: '1 while long readings ask the replica; 0 while it is away or too far behind, or there is none.',
+      registers,
+      collect,
+      aggregator: 'min',
+    }),
     up: new Gauge({
       name: 'kasa_database_up',
       help: '1 when the database answered for this scrape.',
@@ -100,7 +109,11 @@ function registerDatabaseGauges(registers: Registers, collect: Collect) {
 type ProcessGauges = ReturnType<typeof registerProcessGauges>;
 type DatabaseGauges = ReturnType<typeof registerDatabaseGauges>;
 
-function readProcess({ cacheBytes, cachePages, streams }: ProcessGauges, { cacheSize, liveStreams }: GaugeSources) {
+function readProcess(
+  { cacheBytes, cachePages, streams, replica }: ProcessGauges,
+  { cacheSize, liveStreams, db, readDb }: GaugeSources,
+) {
+  replica.set(Number(readDb !== undefined && readDb() !== db));
   const { bytes, pages } = cacheSize();
   cacheBytes.set(bytes);
   cachePages.set(pages);

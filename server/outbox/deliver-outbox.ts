@@ -6,6 +6,7 @@ import { isDatabaseOutage } from '../database/outage.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { reach } from '../faultpoint.ts';
 import { sayOnceAMinute } from '../reporting/once-a-minute.ts';
+import { runJob } from '../telemetry/run-job.ts';
 import { describeError } from '../telemetry/serialize-error.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { LanePause } from './lane-pause.ts';
@@ -31,7 +32,7 @@ export type OutboxOptions = {
   /** Those that come and go while the shop runs: another object after each change. */
   late?: { readonly effects: Readonly<Record<string, OutboxEffect>> };
   /** Left out, nothing is counted. */
-  metrics?: Pick<ShopMetrics, 'outboxFailures' | 'outboxPaused'>;
+  metrics?: Pick<ShopMetrics, 'outboxFailures' | 'outboxPaused' | 'jobs'>;
 };
 
 const POLL_MS = 500;
@@ -137,7 +138,8 @@ function createDelivery(options: OutboxOptions, lane: Lane) {
     const effect = handlers[entry.kind] ?? late?.effects[entry.kind];
     if (!effect) throw new Error(`nothing handles outbox entries of kind ${entry.kind}`);
     reach(`before-effect:${entry.kind}`);
-    await whileClaimed(() => effect.handle(entry, signal), { db, now, id: entry.id });
+    const handle = () => runJob(metrics, entry.kind, () => effect.handle(entry, signal));
+    await whileClaimed(handle, { db, now, id: entry.id });
     reach(`after-effect:${entry.kind}`);
     await inTransaction(db, (tx) => markDelivered(tx, entry.id, now()));
   };

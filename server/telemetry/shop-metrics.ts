@@ -4,6 +4,7 @@ import { DurationHistogram } from './duration-histogram.ts';
 
 export type ShopMetrics = ReturnType<typeof createShopMetrics>;
 
+const JOB_BUCKETS_S = [0.01, 0.1, 0.5, 1, 5, 30, 120];
 const REQUEST_BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 // The bounds of good and poor are among them: https://web.dev/articles/vitals
 const VITAL_BUCKETS_S = [0.05, 0.1, 0.2, 0.35, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10];
@@ -15,6 +16,7 @@ export function createShopMetrics() {
     registry,
     ...registerPages(registry),
     ...registerPayments([registry]),
+    ...registerJobs(registry),
     ...registerOutbox([registry]),
     ...registerVitals([registry]),
   };
@@ -57,6 +59,18 @@ function registerPayments(registers: Registry[]) {
       help: 'Payments that Stripe refused because the account lacks the method.',
       labelNames: ['method'] as const,
       registers,
+    }),
+  };
+}
+
+function registerJobs(register: Registry) {
+  return {
+    jobs: new DurationHistogram({
+      name: 'kasa_job_duration_seconds',
+      help: 'Background work: effects of the outbox by their kind, and rounds; done or failed.',
+      labelNames: ['work', 'outcome'],
+      buckets: JOB_BUCKETS_S,
+      register,
     }),
   };
 }

@@ -18,6 +18,7 @@ const variables = new Set(
 const foreign = [
   'B_SPV',
   'KOR_ZAL',
+  'OTEL_EXPORTER_OTLP_HEADERS',
   'POSTGRES_PASSWORD',
   'POSTGRES_USER',
   'UPSTREAM',

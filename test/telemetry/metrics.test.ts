@@ -4,6 +4,8 @@ import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
 import { VITALS_A_MINUTE } from '#server/http/vitals-route.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
+import { runJob } from '#server/telemetry/run-job.ts';
+import { createShopMetrics } from '#server/telemetry/shop-metrics.ts';
 import { aShop, type ShopFixture, shopTime } from '../fixtures/a-shop.ts';
 import { askOverHttp } from '../fixtures/ask-over-http.ts';
 
@@ -97,6 +99,15 @@ test('rounds that have not run for three periods are counted, and those that a w
   assert.is(await lateAt(daysAgo(1)), 0);
   assert.is(await lateAt(daysAgo(2.1)), 1);
   assert.is(await lateAt(daysAgo(-365)), 1);
+});
+
+test('what an effect of the outbox took is counted by its kind, done or failed', async () => {
+  const { jobs, registry } = createShopMetrics();
+  await runJob({ jobs }, 'order-confirmation', async () => undefined);
+  await runJob({ jobs }, 'order-confirmation', () => Promise.reject(new Error('no mail'))).catch(() => undefined);
+  const text = await registry.metrics();
+  for (const outcome of ['done', 'failed'])
+    assert.match(text, `kasa_job_duration_seconds_count{work="order-confirmation",outcome="${outcome}"} 1`);
 });
 
 test('a database that is away is a figure, not a failure', async (context) => {
