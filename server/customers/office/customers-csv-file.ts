@@ -13,9 +13,9 @@ export const customersCsvFile: StaffFile = {
   ...{ access: customersCsvAccess, attempt: 'customers.csv', what: 'exporting customers' },
   backTo: () => officeUrlOf('customers'),
   needsProof: () => true,
-  async write({ db, now, audit, timeZone, companyCountry }) {
+  async write({ db, readDb, now, audit, timeZone, companyCountry }) {
     await inTransaction(db, (tx) => audit(tx, { kind: 'customers.exported', subject: 'customers.csv' }));
-    const content = exportCustomers(db, { timeZone, excel: excelMannerOf(companyCountry), now: now() });
+    const content = exportCustomers(readDb(), { timeZone, excel: excelMannerOf(companyCountry), now: now() });
     return { name: `customers-${dateIn(timeZone, now())}.csv`, content };
   },
 };

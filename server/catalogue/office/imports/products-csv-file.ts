@@ -14,9 +14,9 @@ export const productsCsvFile: StaffFile = {
   path: productsCsvPath,
   ...{ access: ['catalogue.write'], attempt: 'products.csv', what: 'exporting products' },
   backTo: () => officeUrlOf('imports'),
-  async write({ db, now, markets, audit, timeZone, companyCountry }, { search }) {
+  async write({ db, readDb, now, markets, audit, timeZone, companyCountry }, { search }) {
     await inTransaction(db, (tx) => audit(tx, { kind: 'products.exported', subject: 'products.csv' }));
-    const content = exportCatalogue(db, {
+    const content = exportCatalogue(readDb(), {
       now: now(),
       baseLocale: markets.catalogueLanguage,
       baseCurrency: marketOf(markets, markets.main).currency,
