@@ -24,6 +24,7 @@ import { checkStripeWallets } from './check-stripe-wallets.ts';
 import { checkStripeWebhook } from './check-stripe-webhook.ts';
 import { checkDatabase } from './database/check-database.ts';
 import { checkGrowth } from './database/check-growth.ts';
+import { checkLists } from './database/check-lists.ts';
 import { checkPooler } from './database/check-pooler.ts';
 import { checkReplica } from './database/check-replica.ts';
 import { type Check, type CheckResult, type Finding, fault, fine, type Patient } from './finding.ts';
@@ -44,6 +45,7 @@ const checks: readonly Check[] = [
   checkPooler,
   checkReplica,
   checkGrowth,
+  checkLists,
   checkDisk,
   checkPictures,
   checkClock,

@@ -2,6 +2,7 @@
 // through by hand, with Debian's 1.18.
 import * as assert from 'uvu/assert';
 import { checkGrowth, type Growth, judgeGrowth } from '#server/doctor/database/check-growth.ts';
+import { checkLists, judgeLists } from '#server/doctor/database/check-lists.ts';
 import { checkPooler } from '#server/doctor/database/check-pooler.ts';
 import type { Patient } from '#server/doctor/finding.ts';
 import { emptyShopSuite } from '../fixtures/catalogue/empty-shop-suite.ts';
@@ -38,6 +39,17 @@ test('both are asked of a real database, which has no pooler before it', async (
   const [size] = await checkGrowth.run(patient);
   assert.match(size?.says ?? '', /^\d+ MB, of which \w+ is \d+ MB$/);
   assert.equal(await checkPooler.run(patient), [{ status: 'ok', says: 'none, or one that keeps sessions' }]);
+});
+
+test('slow lists of the office are named, with what may help', async ({ database: { db } }) => {
+  const timed = [
+    { name: 'orders', ms: 501 },
+    { name: 'customers', ms: 500 },
+  ];
+  const [slow] = judgeLists(timed);
+  assert.equal([slow?.status, slow?.says], ['warning', 'are slow: orders 501 ms']);
+  const [quick] = await checkLists.run({ db } as Patient);
+  assert.match(quick?.says ?? '', /^are quick: orders \d+ ms, customers \d+ ms, products \d+ ms$/);
 });
 
 test.run();
