@@ -19,6 +19,7 @@ import { measureFreshness } from './freshness.ts';
 import { measureGrowth } from './growth.ts';
 import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
+import { measureTenShops } from './machines/ten-shops.ts';
 import { measureHour, measureManyVisitors } from './many-visitors.ts';
 import { measureMillion } from './million.ts';
 import { measureNotices } from './notices-beside-sales.ts';
@@ -53,6 +54,7 @@ const groups: Record<string, Group> = {
   assistants: { target: 0, measure: measureAssistants },
   invoices: { target: 9, measure: measureInvoices },
   notices: { target: 0, measure: measureNotices, isExtra: true },
+  shops: { target: 0, measure: measureTenShops, isExtra: true },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },

@@ -81,6 +81,23 @@ test('the unit can write its data folder alone, and gains no privileges', () => 
   assert.not.match(unit, /^(ReadWritePaths|MemoryDenyWriteExecute)=/m);
 });
 
+test('the unit for several shops is the one for a single shop, but that each has a user, settings and data of its own', () => {
+  const several = read('server/guides/kasa@.service');
+  const linesOf = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+  const single = linesOf(unit).map((line) =>
+    line
+      .replace(/^Description=.*/, 'Description=Kasa, the web shop %i')
+      .replace(/^(User|Group|StateDirectory)=kasa$/, '$1=kasa-%i')
+      .replace('/var/lib/kasa', '/var/lib/kasa-%i')
+      .replace('/etc/kasa/kasa.env', '/etc/kasa/%i.env')
+      .replace('MemoryMax=1G', 'MemoryMax=600M'),
+  );
+  assert.equal(
+    linesOf(several).filter((line) => line !== 'Slice=kasa.slice'),
+    single,
+  );
+});
+
 test('the container of the shop is read-only, without capabilities, and waits for its database and its migrations', () => {
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true', 'tmpfs: [/tmp]']) {
     assert.match(compose, line);

@@ -25,6 +25,8 @@ export type PostgresqlCluster = AsyncDisposable & {
   /** SIGSTOP for all of its processes: it keeps its sockets and says nothing. */
   freeze(): void;
   thaw(): void;
+  /** The ids of its processes. */
+  listProcesses(): number[];
 };
 
 /** With it, nothing that was committed is lost when the cluster is killed; only a power cut would do that. */
@@ -48,10 +50,17 @@ export type ClusterOptions = {
   /** The folder of another PostgreSQL's programs. */
   bin?: string;
   settings?: string[];
+  /** Instead of an empty one: a streaming replica of this one, which has `forReplicas`, of the same programs. */
+  copyOf?: PostgresqlCluster;
 };
 
+export const forReplicas = [
+  ...['wal_level=replica', 'max_wal_senders=4', 'wal_keep_size=256MB'],
+  ...['hot_standby_feedback=on', 'wal_receiver_status_interval=1'],
+];
+
 /** Starts a cluster; the database user is `kasa`. */
-export async function startPostgresql({ bin, settings = [] }: ClusterOptions = {}): Promise<PostgresqlCluster> {
+export async function startPostgresql({ bin, settings = [], copyOf }: ClusterOptions = {}): Promise<PostgresqlCluster> {
   const owner = chooseOwner([]);
   const programs = bin ?? join(prepareProgramsFor(owner, owner ? '/var/lib/kasa' : tmpdir()).folder, 'bin');
   const directory = mkdtempSync(join(tmpdir(), 'kasa-postgresql-'));
@@ -61,7 +70,9 @@ export async function startPostgresql({ bin, settings = [] }: ClusterOptions = {
   const remove = () => rmSync(directory, { recursive: true, force: true });
   try {
     const flags = ['--username=kasa', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), ['--pgdata', data, ...flags], { ...options, stdio: 'pipe' });
+    const copying = copyOf && ['--username=kasa', `--host=${dirname(copyOf.socketPath)}`, '--write-recovery-conf'];
+    const [program, ...how] = copying ? ['pg_basebackup', ...copying, '--checkpoint=fast'] : ['initdb', ...flags];
+    execFileSync(join(programs, program), ['--pgdata', data, ...how], { ...options, stdio: 'pipe' });
     const launch = async () => {
       const launched = spawn(
         join(programs, 'postgres'),
@@ -105,6 +116,7 @@ export async function startPostgresql({ bin, settings = [] }: ClusterOptions = {
       thaw() {
         signalAll(stopped, 'SIGCONT');
       },
+      listProcesses: () => listProcesses(server),
       async [Symbol.asyncDispose]() {
         process.off('exit', end);
         if (server.exitCode === null && server.signalCode === null) await endWith('SIGINT');

@@ -1,0 +1,125 @@
+// The shop behind PgBouncer: with sessions it sells as without; of its transaction mode the doctor warns, and what is seen in
+// it is told, so that the guide's table can be compared.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import * as assert from 'uvu/assert';
+import { connectDatabase } from '#server/database/connect.ts';
+import { checkPooler } from '#server/doctor/database/check-pooler.ts';
+import { type PostgresqlCluster, startPostgresql } from '../../database/postgresql-cluster.ts';
+import { makeTemplate, type NamedDatabase, openOnPostgresql } from '../../database/test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { until } from '../../fixtures/until.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { aBuyer, placed } from '../http-buyer.ts';
+import { ask } from '../shop-processes.ts';
+import { aShopProcess } from './balanced-shops.ts';
+import { listMissing } from './debian-packages.ts';
+import { startPgbouncer } from './pgbouncer.ts';
+
+type Context = { cluster: PostgresqlCluster; database: NamedDatabase; variantId: string };
+
+const test = wholeSuite<Context>('behind PgBouncer');
+/** A price with the courier's 16.99 zł. */
+const TOTAL = 14_599;
+const SEEN_WITHIN_MS = 1_000;
+
+if (listMissing(['pgbouncer']).length === 0) {
+  test.before(async (context) => {
+    context.cluster = await startPostgresql();
+    context.database = await openOnPostgresql(context.cluster.url, await makeTemplate(context.cluster.url));
+    context.variantId = await aProduct(context.database.db, { handle: 'zolw', title: 'Żółw', onHand: 1_000 });
+  });
+  test.after(async ({ cluster, database }) => {
+    await database.close();
+    await cluster[Symbol.asyncDispose]();
+  });
+
+  test('with sessions it starts, sells, is paid and tells of changes at once', async (context) => {
+    const { cluster, database, variantId } = context;
+    const pooler = await startPgbouncer(cluster, 'session');
+    const shop = await aShopProcess(pooler.urlOf(database.name));
+    try {
+      await shop.start();
+      const origin = `http://127.0.0.1:${shop.port}`;
+      await Promise.all(
+        Array.from({ length: 10 }, () => buy({ origin, sandboxOrigin: shop.sandboxOrigin }, variantId)),
+      );
+      await ask({ origin }, '/pl/p/zolw');
+      await database.db.updateTable('products').set({ vendor: 'Pracownia' }).execute();
+      const changedAt = performance.now();
+      await database.db.updateTable('product_texts').set({ title: 'Żółw drugi' }).execute();
+      await until(
+        async () => (await ask({ origin }, '/pl/p/zolw')).body.includes('Żółw drugi'),
+        'the new title is seen',
+      );
+      assert.ok(performance.now() - changedAt < 10 * SEEN_WITHIN_MS);
+      await assertMoneyPathInvariants(database.db);
+    } finally {
+      await shop.end('SIGKILL');
+      await shop.remove();
+      await pooler.stop();
+    }
+  });
+
+  test('the settings of the connection are there by connect_query, and the doctor is content', async (context) => {
+    const pooler = await startPgbouncer(context.cluster, 'session');
+    const { db, close } = await connectDatabase({ url: pooler.urlOf(context.database.name), dataDirectory: '' });
+    const { rows } = await sql<{ jit: string }>`select current_setting('jit') as jit`.execute(db);
+    assert.is(rows[0]?.jit, 'off');
+    const [found] = await checkPooler.run({ db } as never);
+    assert.is(found?.status, 'ok');
+    await close();
+    await pooler.stop();
+  });
+
+  test('the doctor warns of its transaction mode, in which statements fail', async (context) => {
+    const pooler = await startPgbouncer(context.cluster, 'transaction');
+    const { db, close } = await connectDatabase({ url: pooler.urlOf(context.database.name), dataDirectory: '' });
+    const [found] = await checkPooler.run({ db } as never);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, number) => sql`select ${number % 7}::int, pg_sleep(0.002)`.execute(db)),
+    );
+    const failed = answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+    console.log(
+      `# transaction mode: ${failed.length} of 200 statements failed: ${[...new Set(failed.map(withoutNumbers))].join('; ')}`,
+    );
+    await close().catch(() => undefined);
+    await pooler.stop();
+    assert.is(found?.status, 'warning');
+  });
+
+  test('a shop behind its transaction mode: told, not judged', async (context) => {
+    const { cluster, database, variantId } = context;
+    const pooler = await startPgbouncer(cluster, 'transaction');
+    const shop = await aShopProcess(pooler.urlOf(database.name));
+    const started = await Promise.race([shop.start().then(() => true), sleep(20_000).then(() => false)]);
+    const statuses = new Map<string, number>();
+    const origin = `http://127.0.0.1:${shop.port}`;
+    for (let number = 0; started && number < 20; number += 1) {
+      const outcome = await buy({ origin, sandboxOrigin: shop.sandboxOrigin }, variantId).then(
+        () => 'bought',
+        (error: Error) => withoutNumbers(error.message),
+      );
+      statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+    }
+    console.log(`# transaction mode: started ${started}; of 20 purchases ${JSON.stringify([...statuses])}`);
+    await shop.end('SIGKILL');
+    await shop.remove();
+    await pooler.stop();
+  });
+} else {
+  test('is not run here', () => undefined);
+}
+
+async function buy(shop: { origin: string; sandboxOrigin: string }, variantId: string): Promise<void> {
+  const buyer = aBuyer(shop);
+  await buyer.fillCart({ [variantId]: 1 });
+  const order = placed(await buyer.press(TOTAL));
+  await buyer.payByCard(order.clientSecret ?? '');
+  await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid', 'it is paid');
+}
+
+const withoutNumbers = (text: string) => text.replace(/\d+/g, 'n').slice(0, 120);
+
+test.run();
