@@ -18,6 +18,7 @@ import { claimRound } from './database/claim-round.ts';
 import { isClockBelieved } from './database/clock-leaps.ts';
 import type { Db } from './database/connect.ts';
 import { inTransaction } from './database/transaction.ts';
+import { foldCodeUses } from './discounts/fold-code-uses.ts';
 import { createDisputeEffects } from './disputes/submit-evidence.ts';
 import { createDraftEffects } from './drafts/send-payment-link.ts';
 import { createMailEffects } from './emails/mail-effects.ts';
@@ -195,6 +196,7 @@ async function reconcile(services: BackgroundServices): Promise<void> {
     await deleteOldOrderTries(db, now());
   }
   await inTransaction(db, deleteOldLiveChanges);
+  await foldCodeUses(db);
   // Left by a large import that was interrupted.
   await writeLateDocuments(db);
 }

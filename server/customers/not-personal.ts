@@ -48,6 +48,8 @@ const columns: Readonly<Record<string, string>> = {
     is_mail_wanted attempts queued_at sent_at changed_at invoice_link certificate_link`,
   discount_code_collections: `code_id collection_id`,
   discount_code_products: `code_id product_id`,
+  discount_code_changes: `id code_id currency uses discounted_minor`,
+  discount_code_uses: `code_id currency uses discounted_minor`,
   discount_codes: `
     id code kind basis_points amounts minimums scope starts_at ends_at max_uses max_uses_per_shopper stopped_at version
     created_at updated_at`,
@@ -242,6 +244,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   ],
   'of the shop’s rules and connections; secrets are encrypted': [
     ...['discount_codes', 'discount_code_products', 'discount_code_collections', 'webhook_receivers', 'secrets'],
+    ...['discount_code_uses', 'discount_code_changes'],
     ...['signing_keys', 'known_extensions', 'setup_steps', 'shop_origin', 'invoice_series', 'exchange_rates'],
   ],
   'of carriers: where their points are': ['pickup_points', 'pickup_point_lists', 'pickup_words'],

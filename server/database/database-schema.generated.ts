@@ -266,13 +266,32 @@ export type DB = {
     last_order_at: Date | null;
     search_words: Generated<string>;
   };
+  'discount_code_changes': {
+    id: Generated<number>;
+    code_id: string;
+    currency: Currency;
+    uses: number;
+    discounted_minor: number;
+  };
   'discount_code_collections': {
     code_id: string;
     collection_id: string;
   };
+  'discount_code_figures': {
+    code_id: string | null;
+    currency: Currency | null;
+    uses: number | null;
+    discounted_minor: number | null;
+  };
   'discount_code_products': {
     code_id: string;
     product_id: string;
+  };
+  'discount_code_uses': {
+    code_id: string;
+    currency: Currency;
+    uses: number;
+    discounted_minor: number;
   };
   'discount_codes': {
     id: Generated<string>;

@@ -94,19 +94,30 @@ export async function countOtherUses(
   { id, maxUses, maxUsesPerEmail }: Pick<StoredDiscountCode, 'id' | 'maxUses' | 'maxUsesPerEmail'>,
   { cartId, email }: { cartId: string | null; email: string },
 ): Promise<{ uses: number; usesOfEmail: number }> {
-  const uses = maxUses === null ? 0 : await count(db, { id, cartId, email: null });
+  const uses = maxUses === null ? 0 : await countUses(db, id, cartId);
   const isCounted = maxUsesPerEmail !== null && email !== '';
-  return { uses, usesOfEmail: isCounted ? await count(db, { id, cartId, email }) : 0 };
+  return { uses, usesOfEmail: isCounted ? await countUsesOfEmail(db, { id, cartId, email }) : 0 };
 }
 
-async function count(
+/** Adds up what orders have written (migration 342), without the one order that a cart has. */
+async function countUses(db: Db, id: string, cartId: string | null): Promise<number> {
+  const { rows } = await sql<{ uses: number }>`
+    select (coalesce((select sum(f.uses) from discount_code_figures f where f.code_id = ${id}), 0)
+      - (select count(*) from orders
+        where cart_id = ${cartId} and discount_code_id = ${id} and payment_state <> 'cancelled'))::int as uses`.execute(
+    db,
+  );
+  return rows[0]?.uses ?? 0;
+}
+
+async function countUsesOfEmail(
   db: Db,
-  { id, cartId, email }: { id: string; cartId: string | null; email: string | null },
+  { id, cartId, email }: { id: string; cartId: string | null; email: string },
 ): Promise<number> {
   const { rows } = await sql<{ uses: number }>`
     select count(*)::int as uses from orders
     where discount_code_id = ${id} and payment_state <> 'cancelled' and cart_id is distinct from ${cartId}
-      and (${email}::text is null or lower(email) = lower(${email}))`.execute(db);
+      and lower(email) = lower(${email})`.execute(db);
   return rows[0]?.uses ?? 0;
 }
 

@@ -55,8 +55,8 @@ async function select(db: Db, wanted: Condition, now: Date): Promise<ListedDisco
   const { rows } = await sql<Row>`
     select d.*, u.uses, ${handlesOf} as handles, ${discountedBy} as discounted
     from discount_codes d
-    cross join lateral (select count(*)::int as uses from orders o
-      where o.discount_code_id = d.id and o.payment_state <> 'cancelled') u
+    cross join lateral (select coalesce(sum(f.uses), 0)::int as uses from discount_code_figures f
+      where f.code_id = d.id) u
     where ${wanted}`.execute(db);
   return rows.map(({ handles, uses, discounted, ...row }) => {
     const code = storedCode(row);
@@ -72,10 +72,8 @@ const handlesOf = sql`coalesce(
     where s.code_id = d.id and d.scope = 'products'), '[]')`;
 
 const discountedBy = sql`coalesce(
-  (select jsonb_agg(jsonb_build_object('currency', s.currency, 'minor', s.minor) order by s.minor desc)
-    from (select o.currency, sum(o.discount_minor) as minor from orders o
-      where o.discount_code_id = d.id and o.payment_state <> 'cancelled' and o.discount_minor > 0
-      group by o.currency) as s), '[]')`;
+  (select jsonb_agg(jsonb_build_object('currency', f.currency, 'minor', f.discounted_minor) order by f.discounted_minor desc)
+    from discount_code_figures f where f.code_id = d.id and f.discounted_minor > 0), '[]')`;
 
 /** The condition that `discountStateOf` has for the state. */
 function inState(state: DiscountState, now: Date): Condition {
