@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import type { Db } from '#server/database/connect.ts';
+import { formatNumber } from '#src/numbers/format-number.ts';
 
 export function registerMigrate(program: Command): void {
   program
@@ -28,5 +30,23 @@ async function applyMigrations(): Promise<string[]> {
   const { migrateShop } = await import('./migrate-shop.ts');
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
-  return usingDatabase({ config, deadlines: null }, ({ db }) => migrateShop(db, new Date()));
+  return usingDatabase({ config, deadlines: null }, async ({ db }) => {
+    await tellLongMigrations(db);
+    return migrateShop(db, new Date());
+  });
+}
+
+/** Before it begins, and not into what a program reads. */
+async function tellLongMigrations(db: Db): Promise<void> {
+  const [{ readMigrations, listMissingMigrations }, { listLongMigrations }, { migrationsDirectory }] =
+    await Promise.all([
+      import('#server/database/apply-migrations.ts'),
+      import('#server/database/upgrades/long-migrations.ts'),
+      import('#server/database/migrations-directory.ts'),
+    ]);
+  const missing = await listMissingMigrations(db, await readMigrations(migrationsDirectory));
+  for (const { name, table, rows, seconds } of await listLongMigrations(db, missing)) {
+    const about = `${formatNumber(rows, 'en')} rows of ${table}`;
+    console.error(`${name} goes through ${about}: about ${seconds} s. The shop goes on meanwhile.`);
+  }
 }

@@ -107,11 +107,16 @@ async function applyMigration(tx: Transaction, migration: Migration): Promise<vo
 
 /** Throws `MigrationsPendingError`, or `MigrationHistoryError`, unless the database is exactly as the migrations say. */
 export async function requireMigrated(db: Db, migrations: Migration[]): Promise<void> {
-  const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
-  const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;
+  const pending = await listMissingMigrations(db, migrations);
   if (pending.length === 0) return;
   const names = pending.map(({ name }) => name);
   throw new MigrationsPendingError(names, pending.length === migrations.length);
+}
+
+/** The same as `listPendingMigrations`, also of a database that has no table of them yet. */
+export async function listMissingMigrations(db: Db, migrations: Migration[]): Promise<Migration[]> {
+  const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
+  return rows[0]?.found ? listPendingMigrations(db, migrations) : migrations;
 }
 
 /** What is not applied yet. Throws `MigrationHistoryError` when the applied ones are not a prefix of ours. */

@@ -36,9 +36,9 @@ export async function openTestDatabase({ template, ...options }: TestDatabaseOpt
 }
 
 /** The same without migrations. */
-export async function openEmptyDatabase(): Promise<NamedDatabase> {
+export async function openEmptyDatabase(options: Pick<DatabaseOptions, 'deadlines'> = {}): Promise<NamedDatabase> {
   const { url } = await openTestServer();
-  return openOnPostgresql(url);
+  return openOnPostgresql(url, undefined, options);
 }
 
 export function openTestServer(): Promise<TestServer> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { listPendingMigrations, readMigrations } from '../../database/apply-migrations.ts';
+import { listMissingMigrations, readMigrations } from '../../database/apply-migrations.ts';
 import type { Db } from '../../database/connect.ts';
 import { migrationsDirectory } from '../../database/migrations-directory.ts';
 import { type Check, type CheckResult, fault, fine, warning } from '../finding.ts';
@@ -62,9 +62,7 @@ async function judgeExtensions(db: Db): Promise<CheckResult> {
 }
 
 async function judgeMigrations(db: Db): Promise<CheckResult> {
-  const migrations = await readMigrations(migrationsDirectory);
-  const { rows } = await sql<{ found: string | null }>`select to_regclass('migrations')::text as found`.execute(db);
-  const pending = rows[0]?.found ? await listPendingMigrations(db, migrations) : migrations;
+  const pending = await listMissingMigrations(db, await readMigrations(migrationsDirectory));
   if (pending.length === 0) return fine('is migrated');
   return fault(
     `is behind this release by ${pending.length === 1 ? 'one migration' : `${pending.length} migrations`}`,

@@ -1,0 +1,30 @@
+// How long an upgrade takes where it goes through a whole table: the file of such a migration says how long that is for a
+// million rows, and the database about how many there are.
+import { sql } from 'kysely';
+import type { Migration } from '../apply-migrations.ts';
+import type { Db } from '../connect.ts';
+
+export type LongMigration = { name: string; table: string; rows: number; seconds: number };
+
+const SAYS_HOW_LONG = /\babout (\d+) s for each million rows of (\w+)/g;
+/** What is sooner over is not worth a word. */
+const LONG_S = 5;
+
+export async function listLongMigrations(db: Db, pending: readonly Migration[]): Promise<LongMigration[]> {
+  const long: LongMigration[] = [];
+  for (const { name, sql: text } of pending) {
+    for (const [, perMillion, table = ''] of text.matchAll(SAYS_HOW_LONG)) {
+      const rows = await estimateRows(db, table);
+      const seconds = Math.round((Number(perMillion) * rows) / 1_000_000);
+      if (seconds >= LONG_S) long.push({ name, table, rows, seconds });
+    }
+  }
+  return long;
+}
+
+/** As the last look of the planner found it; 0 for a table that is not there yet. */
+async function estimateRows(db: Db, table: string): Promise<number> {
+  const { rows } = await sql<{ rows: number }>`
+    select greatest(reltuples, 0)::float8 as rows from pg_class where oid = to_regclass(${table})`.execute(db);
+  return rows[0]?.rows ?? 0;
+}

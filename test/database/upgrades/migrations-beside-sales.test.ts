@@ -1,0 +1,107 @@
+// The last migrations on a shop of a million of each, while it goes on selling: whoever writes a row of a large table waits
+// for no more than a second. MIGRATION_ROWS=20000 is a quick look.
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import * as assert from 'uvu/assert';
+import { type Migration, migrate, readMigrations } from '#server/database/apply-migrations.ts';
+import type { Db } from '#server/database/connect.ts';
+import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { listLongMigrations } from '#server/database/upgrades/long-migrations.ts';
+import { wholeSuite } from '../../depths.ts';
+import { thousandsOfOrders } from '../../orders/office/thousands-of-orders.ts';
+import { type NamedDatabase, openEmptyDatabase } from '../test-database.ts';
+
+const ROWS = Number(process.env.MIGRATION_ROWS || 1_000_000);
+const LAST = 20;
+const LONGEST_WAIT_MS = 1_000;
+/** What takes longer says so beforehand. */
+const LONGEST_UNSAID_MS = 10_000;
+
+const test = wholeSuite<{ database: NamedDatabase }>('migrations beside sales');
+
+test.before(async (context) => {
+  context.database = await openEmptyDatabase({ deadlines: null });
+});
+test.after(({ database }) => database.close());
+
+/** The rows of a sale, by what finds one of them. */
+const written: Readonly<Record<string, string>> = {
+  ...{ orders: 'id', order_lines: 'order_id', order_events: 'id', payment_attempts: 'id', customers: 'id' },
+  ...{ products: 'id', variants: 'id', carts: 'id' },
+};
+
+async function fill(db: Db): Promise<void> {
+  await thousandsOfOrders(db, ROWS, new Date('2026-11-20T08:00:00Z'));
+  await sql`insert into discount_codes (code, kind, basis_points, scope, created_at, updated_at)
+    values ('MANY', 'percentage', 1000, 'everything', now(), now())`.execute(db);
+  for (const table of ['orders', 'products', 'variants', 'carts']) {
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+  }
+  await sql`update orders set discount_code_id = d.id, discount_code = d.code from discount_codes d
+    where orders.number % 2 = 0`.execute(db);
+  await sql`insert into products (handle, status, is_published, created_at, updated_at)
+    select 'many-' || n, 'active', true, now(), now() from generate_series(1, ${ROWS}::int) as n`.execute(db);
+  await sql`insert into variants (product_id, position, tracks_stock, sells_without_stock, on_hand)
+    select id, 1, true, false, 5 from products where handle like 'many-%'`.execute(db);
+  await sql`insert into carts (token_hash, checkout_draft, created_at, updated_at)
+    select sha256(('cart-' || n)::bytea), '{}', now(), now() from generate_series(1, ${ROWS}::int) as n`.execute(db);
+  for (const table of ['orders', 'products', 'variants', 'carts']) {
+    await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
+  }
+  await sql`vacuum analyze`.execute(db);
+}
+
+/** Takes what the writer of a row takes, of each table again and again, until it is told to stop; says the longest waits. */
+function writeBeside(db: Db): () => Promise<Record<string, number>> {
+  let isStopping = false;
+  const longest: Record<string, number> = {};
+  const writers = Object.entries(written).map(async ([table, key]) => {
+    const [into, id] = [sql.table(table), sql.ref(key)];
+    // The first on the disk: what writes all rows has this one longest.
+    const { rows } = await sql<{ id: unknown }>`select ${id} as id from ${into} limit 1`.execute(db);
+    while (!isStopping) {
+      const startedAt = performance.now();
+      await db.transaction().execute(async (tx) => {
+        await sql`lock table ${into} in row exclusive mode`.execute(tx);
+        await sql`select from ${into} where ${id} = ${rows[0]?.id} limit 1 for no key update`.execute(tx);
+      });
+      longest[table] = Math.max(longest[table] ?? 0, performance.now() - startedAt);
+      await setTimeout(10);
+    }
+  });
+  return async () => {
+    isStopping = true;
+    await Promise.all(writers);
+    return longest;
+  };
+}
+
+type Applied = { name: string; tookMs: number; waits: Record<string, number>; isSaid: boolean };
+
+async function applyBeside(db: Db, migrations: Migration[], migration: Migration): Promise<Applied> {
+  const isSaid = (await listLongMigrations(db, [migration])).length > 0;
+  const stop = writeBeside(db);
+  const startedAt = performance.now();
+  await migrate(db, migrations.slice(0, migrations.indexOf(migration) + 1));
+  const tookMs = performance.now() - startedAt;
+  return { name: migration.name, tookMs, waits: await stop(), isSaid };
+}
+
+test('none of the last migrations keeps a sale waiting for more than a second, or takes long unsaid', async ({
+  database: { db },
+}) => {
+  const migrations = await readMigrations(migrationsDirectory);
+  await migrate(db, migrations.slice(0, -LAST));
+  await fill(db);
+  const applied: Applied[] = [];
+  for (const migration of migrations.slice(-LAST)) applied.push(await applyBeside(db, migrations, migration));
+  const faults = applied.flatMap(({ name, tookMs, waits, isSaid }) => [
+    ...Object.entries(waits)
+      .filter(([, ms]) => ms > LONGEST_WAIT_MS)
+      .map(([table, ms]) => `${name}: ${table} waited for ${Math.round(ms)} ms`),
+    ...(tookMs > LONGEST_UNSAID_MS && !isSaid ? [`${name} took ${Math.round(tookMs)} ms and does not say so`] : []),
+  ]);
+  assert.equal(faults, []);
+});
+
+test.run();
