@@ -22,6 +22,8 @@ const CACHED = 'public, max-age=3600';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
+const PART = '^[1-9]\\d{0,4}-of-[1-9]\\d{0,4}$';
+
 type PathOf = (locale: Locale) => string;
 
 export type SitemapOptions = {
@@ -31,7 +33,8 @@ export type SitemapOptions = {
 
 export function registerSitemap(app: FastifyInstance, { db, publicUrl }: SitemapOptions): void {
   app.get('/sitemap.xml', async (_request, reply) => {
-    const products = Array.from({ length: await countProductParts(db) }, (_, index) => `products-${index + 1}`);
+    const of = await countProductParts(db);
+    const products = Array.from({ length: of }, (_, index) => `products-${index + 1}-of-${of}`);
     const parts = ['pages', ...products].map(
       (name) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemap-${name}.xml`)}</loc></sitemap>`,
     );
@@ -63,8 +66,9 @@ export function registerSitemap(app: FastifyInstance, { db, publicUrl }: Sitemap
     );
   });
 
-  app.get<{ Params: { part: string } }>('/sitemap-products-:part(^[1-9]\\d{0,5}$).xml', async (request, reply) => {
-    const entries = await listProductEntries(db, Number(request.params.part));
+  app.get<{ Params: { part: string } }>(`/sitemap-products-:part(${PART}).xml`, async (request, reply) => {
+    const [number = 0, of = 0] = request.params.part.split('-of-').map(Number);
+    const entries = number > of ? [] : await listProductEntries(db, { number, of });
     if (entries.length === 0) throw new KasaError('NOT_FOUND', 'The sitemap has no such part.');
     return sendXml(
       reply,

@@ -5,21 +5,28 @@ import { missingIn } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { readSettings, readShop } from '../shop/read-settings.ts';
 
+/** So many are in a part on average. */
+const PRODUCTS_PER_PART = 1_000;
 /** A sitemap may hold 50,000 addresses; a product has one in each language, with links to all of them. */
-export const PRODUCTS_PER_PART = 1_000;
+const MOST_IN_PART = 10_000;
+
+/** The `number`th of `of` parts: of as many ranges of ids, which are random, so that each has about as many products. */
+export type ProductPart = { number: number; of: number };
 
 export type SitemapEntry = { key: string; changedAt: Date | null; locales: Locale[] };
 
 type Row = { key: string; changed_at: Date | null; currencies: string[] };
 
+/** A power of two: addresses of parts stay until there are twice as many products. */
 export async function countProductParts(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from products where status = 'active' and is_published`.execute(db);
-  return Math.ceil((rows[0]?.count ?? 0) / PRODUCTS_PER_PART);
+  const count = rows[0]?.count ?? 0;
+  return count === 0 ? 0 : 2 ** Math.max(0, Math.ceil(Math.log2(count / PRODUCTS_PER_PART)));
 }
 
-/** Parts count from 1. A product stands in the languages of the markets in which it has a price. */
-export async function listProductEntries(db: Db, part: number): Promise<SitemapEntry[]> {
+/** A product stands in the languages of the markets in which it has a price. */
+export async function listProductEntries(db: Db, { number, of }: ProductPart): Promise<SitemapEntry[]> {
   const { markets } = (await readShop(db)).markets;
   const { rows } = await sql<Row>`
     select p.handle as key, p.updated_at as changed_at,
@@ -27,9 +34,18 @@ export async function listProductEntries(db: Db, part: number): Promise<SitemapE
         where v.product_id = p.id and v.archived_at is null) as currencies
     from (
       select id, handle, updated_at from products where status = 'active' and is_published
-      order by id limit ${PRODUCTS_PER_PART} offset ${(part - 1) * PRODUCTS_PER_PART}
+        and id >= ${firstIdOf(number - 1, of)}::uuid
+        and (${number >= of} or id < ${firstIdOf(number, of)}::uuid)
+      order by id limit ${MOST_IN_PART}
     ) p order by p.id`.execute(db);
   return rows.map((row) => toEntry(row, markets)).filter((entry) => entry.locales.length > 0);
+}
+
+const IDS_BEGIN_IN = 2 ** 32;
+
+function firstIdOf(part: number, of: number): string {
+  const begin = Math.min(Math.floor((part / of) * IDS_BEGIN_IN), IDS_BEGIN_IN - 1);
+  return `${begin.toString(16).padStart(8, '0')}-0000-0000-0000-000000000000`;
 }
 
 /** Collections that have something to show, with the languages in which they have it. */

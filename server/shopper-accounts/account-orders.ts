@@ -3,29 +3,37 @@
 import { sql } from 'kysely';
 import { type Currency, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
+import { byNumber, keysetPage, type PageSelect, type PlaceInList } from '../database/keyset-page.ts';
 import { orderTokenOf } from '../orders/order-links.ts';
 import { sumRefunds } from '../payments/refund-store.ts';
-import type { FulfilmentState, PaymentState, ShopperOrder } from '../schema/resolver-types.generated.ts';
+import type {
+  FulfilmentState,
+  PaymentState,
+  ShopperAccount,
+  ShopperOrder,
+} from '../schema/resolver-types.generated.ts';
 
 export const ORDERS_ON_PAGE = 20;
 
-/** The newest first; `page` from 1. */
+/** The newest first. */
 export async function listAccountOrders(
   db: Db,
   email: string,
-  page: number,
-): Promise<{ orders: ShopperOrder[]; hasMore: boolean }> {
-  const rows = await ordersOf(db, email)
-    .select(['id', 'number', 'token_hash', 'created_at', 'payment_state', 'fulfilment_state'])
-    .select(['total_minor', 'captured_minor', 'refunded_minor', 'currency'])
-    .orderBy('number', 'desc')
-    .offset((page - 1) * ORDERS_ON_PAGE)
-    .limit(ORDERS_ON_PAGE + 1)
-    .execute();
-  const shown = rows.slice(0, ORDERS_ON_PAGE);
-  const ids = shown.map(({ id }) => id);
+  place: Pick<PlaceInList, 'before' | 'after'>,
+): Promise<Pick<ShopperAccount, 'orders' | 'olderThan' | 'newerThan'>> {
+  const select = ({ beyond, order, limit }: PageSelect) =>
+    ordersOf(db, email)
+      .select(['id', 'number', 'token_hash', 'created_at', 'payment_state', 'fulfilment_state'])
+      .select(['total_minor', 'captured_minor', 'refunded_minor', 'currency'])
+      .where((condition) => condition.and([...beyond]))
+      .orderBy(order)
+      .limit(limit)
+      .execute();
+  const keyset = byNumber<Awaited<ReturnType<typeof select>>[number]>(sql`number`, ({ number }) => number);
+  const page = await keysetPage(keyset, { ...place, first: ORDERS_ON_PAGE }, select);
+  const ids = page.rows.map(({ id }) => id);
   const [titles, refundsOf] = await Promise.all([listTitles(db, ids), sumRefunds(db, ids)]);
-  const orders = shown.map(async (row): Promise<ShopperOrder> => {
+  const orders = page.rows.map(async (row): Promise<ShopperOrder> => {
     const { succeeded, pending } = refundsOf(row.id);
     const inCurrency = (minor: number) => money(minor, row.currency as Currency);
     return {
@@ -41,7 +49,8 @@ export async function listAccountOrders(
       goods: titles.get(row.id) ?? [],
     };
   });
-  return { orders: await Promise.all(orders), hasMore: rows.length > ORDERS_ON_PAGE };
+  const numberOf = (cursor: string | null) => (cursor === null ? null : Number(cursor));
+  return { orders: await Promise.all(orders), olderThan: numberOf(page.before), newerThan: numberOf(page.after) };
 }
 
 /** Null for a number that is not of this account. */

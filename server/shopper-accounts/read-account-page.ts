@@ -5,6 +5,7 @@ import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { CODE_TRIES } from '#src/shopper-accounts/account-life.ts';
+import type { PlaceInList } from '../database/keyset-page.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type {
@@ -25,7 +26,7 @@ import { listWishes } from './shopper-wishlist-store.ts';
 import { findSignInOfLink, findSignInOfWindow } from './sign-in-store.ts';
 
 type Services = Pick<RequestContext, 'db' | 'now' | 'session' | 'guesses' | 'readShop' | 'markets'>;
-type Wanted = { locale: Locale; part: AccountPart; link?: string | null; page?: number | null };
+type Wanted = { locale: Locale; part: AccountPart; link?: string | null } & Pick<PlaceInList, 'before' | 'after'>;
 
 export async function readAccountPage(services: Services, wanted: Wanted): Promise<ShopperAccountPage> {
   const { db, now, session } = services;
@@ -42,20 +43,19 @@ export async function readAccountPage(services: Services, wanted: Wanted): Promi
 type Parts = Omit<ShopperAccount, 'email'>;
 
 const nothing: Parts = {
-  ...{ orders: [], hasMoreOrders: false, addresses: [], countries: [], wishes: [], passkeys: [], browsers: 0 },
+  ...{ orders: [], olderThan: null, newerThan: null },
+  ...{ addresses: [], countries: [], wishes: [], passkeys: [], browsers: 0 },
 };
 
 async function readPart(
   services: Services,
   { email, accountId }: SignedInShopper,
-  { locale, part, page }: Wanted,
+  { locale, part, before, after }: Wanted,
 ): Promise<Partial<Parts>> {
   const { db, now } = services;
   switch (part) {
-    case 'ORDERS': {
-      const { orders, hasMore } = await listAccountOrders(db, email, Math.max(1, page ?? 1));
-      return { orders, hasMoreOrders: hasMore };
-    }
+    case 'ORDERS':
+      return listAccountOrders(db, email, { before, after });
     case 'ADDRESSES':
       return readAddresses(services, accountId, locale);
     case 'WISHLIST':

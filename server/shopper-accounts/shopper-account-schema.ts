@@ -2,8 +2,17 @@ import { addressFieldTypes } from '../schema/value-schema.ts';
 
 export const shopperAccountSchema = /* GraphQL */ `
   extend type Query {
-    "The pages of a shopper's account, for this browser. link: the token of a sign-in link; page: of the orders, from 1."
-    shopperAccount(locale: Locale!, part: AccountPart!, link: String, page: Int): ShopperAccountPage! @private
+    """
+    The pages of a shopper's account, for this browser. link: the token of a sign-in link; before, after: the number of an
+    order, next to which the page of orders ends or begins, the newest first.
+    """
+    shopperAccount(
+      locale: Locale!
+      part: AccountPart!
+      link: String
+      before: Int
+      after: Int
+    ): ShopperAccountPage! @private
   }
 
   enum AccountPart { ORDERS ADDRESSES WISHLIST SETTINGS NONE }
@@ -35,7 +44,9 @@ export const shopperAccountSchema = /* GraphQL */ `
   type ShopperAccount {
     email: String!
     orders: [ShopperOrder!]!
-    hasMoreOrders: Boolean!
+    "What before is of the page of older orders, and after of that of newer ones; null where there are none."
+    olderThan: Int
+    newerThan: Int
     addresses: [SavedAddress!]!
     "The countries that the shop delivers to in this language, ISO 3166-1 alpha-2."
     countries: [String!]!

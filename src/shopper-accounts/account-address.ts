@@ -66,7 +66,11 @@ export function accountHome(locale: Locale): string {
   return accountUrl('orders', { locale });
 }
 
-export function ordersPageIn(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1);
-  return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
+/** Which orders are shown: older ones than one, or newer ones; by default the newest. */
+export function ordersIn(search: URLSearchParams): { before: number | null; after: number | null } {
+  return { before: numberIn(search.get('before')), after: numberIn(search.get('after')) };
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

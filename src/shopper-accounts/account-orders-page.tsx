@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../ui/button.tsx';
 import layout from '../ui/layout.module.css';
 import { PageLink } from '../ui/page-link.tsx';
 import styles from './account.module.css';
-import { accountUrl, ordersPageIn } from './account-address.ts';
+import { accountUrl } from './account-address.ts';
 import { AccountForm } from './account-form.tsx';
 import type { Account, AccountPartProps } from './account-part.ts';
 import { accountPage } from './account-shell.tsx';
@@ -18,11 +18,10 @@ export const { load, head, Page } = accountPage({ title: 'account.orders', at: '
 
 type Order = Account['orders'][number];
 
-function AccountOrders({ account, formToken, location: { search } }: AccountPartProps) {
+function AccountOrders({ account, formToken }: AccountPartProps) {
   const { t, locale } = useApp();
-  const { orders, hasMoreOrders } = account;
-  const page = ordersPageIn(search);
-  const pageUrl = (to: number) => accountUrl('orders', { locale }, { page: to > 1 ? String(to) : undefined });
+  const { orders, olderThan, newerThan } = account;
+  const ordersUrl = (search: Record<string, string>) => accountUrl('orders', { locale }, search);
   return (
     <>
       {orders.length === 0 ? <p className={layout.lead}>{t('account.noOrders')}</p> : null}
@@ -33,10 +32,14 @@ function AccountOrders({ account, formToken, location: { search } }: AccountPart
           </li>
         ))}
       </ul>
-      {page > 1 || hasMoreOrders ? (
+      {newerThan !== null || olderThan !== null ? (
         <nav className={styles.tools} aria-label={t('account.pages')}>
-          {page > 1 ? <LinkButton to={pageUrl(page - 1)}>{t('account.newer')}</LinkButton> : null}
-          {hasMoreOrders ? <LinkButton to={pageUrl(page + 1)}>{t('account.older')}</LinkButton> : null}
+          {newerThan === null ? null : (
+            <LinkButton to={ordersUrl({ after: String(newerThan) })}>{t('account.newer')}</LinkButton>
+          )}
+          {olderThan === null ? null : (
+            <LinkButton to={ordersUrl({ before: String(olderThan) })}>{t('account.older')}</LinkButton>
+          )}
         </nav>
       ) : null}
     </>

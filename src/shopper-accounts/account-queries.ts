@@ -1,7 +1,7 @@
 import type { RouteLocation } from '../addresses.ts';
 import type { VariablesOf } from '../graphql-client.ts';
 import { operationQuery } from '../query-client.ts';
-import { type AccountRouteName, ordersPageIn } from './account-address.ts';
+import { type AccountRouteName, ordersIn } from './account-address.ts';
 
 type Part = VariablesOf<'ShopperAccountShow'>['part'];
 
@@ -20,6 +20,6 @@ export function accountQuery({ route, locale, params, search }: RouteLocation) {
   return operationQuery('ShopperAccountShow', {
     ...{ locale, part: parts[route as AccountRouteName] },
     link: params.token ?? null,
-    page: route === 'accountOrders' ? ordersPageIn(search) : 1,
+    ...ordersIn(search),
   });
 }

@@ -142,7 +142,9 @@ async function measureEmbeddedStart(load: LoadOptions): Promise<Row> {
 async function measureMemory(shop: BenchShop, { repetitions, seconds }: LoadOptions): Promise<Row> {
   const server = await shop.serve();
   try {
-    const sitemap = await (await fetch(`http://127.0.0.1:${server.port}/sitemap-products-1.xml`)).text();
+    const textOf = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).text();
+    const [, part = ''] = /<loc>https?:\/\/[^/]+(\/sitemap-products-[^<]*)/.exec(await textOf('/sitemap.xml')) ?? [];
+    const sitemap = await textOf(part);
     const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
     for (const path of paths.slice(0, 1_000)) {
       await (await fetch(`http://127.0.0.1:${server.port}${path}`)).arrayBuffer();

@@ -101,7 +101,7 @@ const files = [
   '/site.webmanifest',
   '/sitemap.xml',
   '/sitemap-pages.xml',
-  '/sitemap-products-1.xml',
+  '/sitemap-products-1-of-1.xml',
 ];
 
 const feedsOf = (locale: Locale) => [
@@ -157,7 +157,7 @@ const elsewhere = [
   // Orders, and the wishlist, whose products are found as anybody finds them.
   ...[':locale/account', '/*', '/data.json'],
   // Asked here.
-  ...['api/graphql_middleware/query/:name', 'sitemap-products-:part(^[1-9]\\d{0,5}$).xml'],
+  ...['api/graphql_middleware/query/:name', 'sitemap-products-:part(^[1-9]\\d{0,4}-of-[1-9]\\d{0,4}$).xml'],
 ];
 
 /** Asks for all of them in these languages; says where what was seen. */

@@ -114,9 +114,9 @@ test('the sitemap names every public page, in the languages of the markets where
   const index = await shop.app.inject('/sitemap.xml');
   assert.match(String(index.headers['content-type']), 'application/xml');
   const parts = [...index.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  assert.equal(parts, [`${origin}/sitemap-pages.xml`, `${origin}/sitemap-products-1.xml`]);
+  assert.equal(parts, [`${origin}/sitemap-pages.xml`, `${origin}/sitemap-products-1-of-1.xml`]);
 
-  const products = (await shop.app.inject('/sitemap-products-1.xml')).body;
+  const products = (await shop.app.inject('/sitemap-products-1-of-1.xml')).body;
   const urls = [...products.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.replace(origin, ''));
   assert.equal(urls.sort(), ['/de/p/zolw', '/en/p/zolw', '/nl/p/zolw', '/pl/p/tylko-pl', '/pl/p/zolw']);
   assert.match(products, `<xhtml:link rel="alternate" hreflang="nl" href="${origin}/nl/p/zolw"/>`);
@@ -124,7 +124,7 @@ test('the sitemap names every public page, in the languages of the markets where
 
   const pages = (await shop.app.inject('/sitemap-pages.xml')).body;
   for (const path of ['/pl', '/de/c/plakaty', '/nl/page/terms']) assert.match(pages, `<loc>${origin}${path}</loc>`);
-  assert.is((await shop.app.inject('/sitemap-products-2.xml')).statusCode, 404);
+  assert.is((await shop.app.inject('/sitemap-products-2-of-1.xml')).statusCode, 404);
   assert.is((await shop.app.inject('/sitemap-products-x.xml')).statusCode, 404);
 });
 

@@ -56,7 +56,7 @@ for (const [language, other] of [
   });
 
   test('names its own addresses alone in the sitemap, and feeds no other market', async ({ shop: { app } }) => {
-    const maps = ['/sitemap-pages.xml', '/sitemap-products-1.xml'].map(async (url) => (await app.inject(url)).body);
+    const maps = ['/sitemap-pages.xml', '/sitemap-products-1-of-1.xml'].map(async (url) => (await app.inject(url)).body);
     for (const body of await Promise.all(maps)) {
       const named = new Set([...body.matchAll(/localhost:3000\/([a-z]{2})(?=[/<"])/g)].map(([, prefix]) => prefix));
       assert.equal([...named], [language]);
@@ -98,7 +98,7 @@ test('a product without a price in a market is not sold there, which the merchan
   assert.is((await app.inject('/nl/p/lis')).statusCode, 404);
   assert.match((await app.inject('/nl/c/all')).body, '/nl/p/sowa');
   assert.not.match((await app.inject('/nl/c/all')).body, '/nl/p/lis');
-  const { body } = await app.inject('/sitemap-products-1.xml');
+  const { body } = await app.inject('/sitemap-products-1-of-1.xml');
   assert.equal([...body.matchAll(/<loc>http:\/\/localhost:3000([^<]*)/g)].map(([, path]) => path).sort(), [
     '/nl/p/sowa',
     '/pl/p/lis',

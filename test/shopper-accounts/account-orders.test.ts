@@ -169,10 +169,20 @@ test('many orders have pages', async ({ shop }) => {
   const browser = aShoppersBrowser(shop);
   await signIn(shop, browser, 'many@example.com');
   const first = await browser.open('/pl/account');
-  const second = await browser.open('/pl/account?page=2');
-  const count = ({ html }: typeof first) => html.match(/\/orders\/\d+\/again/g)?.length;
-  assert.equal([count(first), count(second)], [ORDERS_ON_PAGE, 1]);
-  assert.match(first.html, 'href="/pl/account?page=2"');
+  const linksOf = ({ html }: typeof first) =>
+    [...html.matchAll(/href="(\/pl\/account\?(?:before|after)=\d+)"/g)].map(([, href = '']) => href);
+  const numbersOf = ({ html }: typeof first) =>
+    [...html.matchAll(/\/orders\/(\d+)\/again/g)].map(([, number]) => number);
+  const [older = '', ...noNewer] = linksOf(first);
+  assert.equal(noNewer, []);
+  const second = await browser.open(older);
+  assert.equal([numbersOf(first).length, numbersOf(second).length], [ORDERS_ON_PAGE, 1]);
+  assert.ok(Number(numbersOf(first).at(-1)) > Number(numbersOf(second)[0]));
+  const [newer = '', ...noOlder] = linksOf(second);
+  assert.equal(noOlder, []);
+  assert.equal(numbersOf(await browser.open(newer)), numbersOf(first));
+  // What is no number of an order leads to the newest.
+  assert.equal(numbersOf(await browser.open('/pl/account?before=x&after=0')), numbersOf(first));
 });
 
 test('an order under somebody who was erased is not shown', async ({ shop }) => {

@@ -21,6 +21,8 @@ export type ListedContent = {
 
 export type ContentFilters = { text?: string | null; state?: ContentState | null };
 
+const MOST_LISTED = 1_000;
+
 type Row = {
   id: string;
   slug: string;
@@ -48,12 +50,7 @@ const articles = sql<Row>`
 export async function listContents(
   db: Db,
   kind: ContentKind,
-  {
-    markets,
-    filters,
-    limit = 1_000,
-    offset = 0,
-  }: { markets: ShopMarkets; filters: ContentFilters; limit?: number; offset?: number },
+  { markets, filters }: { markets: ShopMarkets; filters: ContentFilters },
 ): Promise<ListedContent[]> {
   const { rows } = await sql<Row>`
     select * from (
@@ -68,7 +65,7 @@ export async function listContents(
     where strpos(kasa_unaccent(slug || ' ' || titles::text), kasa_unaccent(${filters.text?.trim() ?? ''})) > 0
       and ${stateIs(filters.state ?? null)}
     order by is_shown, ${kind === 'page' ? sql`place, changed_at desc` : sql`coalesce(shown_at, changed_at) desc`}, id
-    limit ${limit} offset ${offset}`.execute(db);
+    limit ${MOST_LISTED}`.execute(db);
   return rows.map((row) => toListed(row, kind, markets));
 }
 
