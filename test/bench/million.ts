@@ -1,13 +1,17 @@
 // What grows beyond the targets: a shop of a million products and a million orders, against one of a hundred thousand of
-// each, and of a thousand products. It only tells: nobody has promised these figures. See decision 58.
+// each, and of a thousand products. The office's answers, listings with their facets and the memory of what is streamed have
+// limits; the rest only tells. See decision 58.
 import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { ordersCsvUrl } from '#src/order-list/office/orders-csv-url.ts';
 import { thousandsOfOrders } from '../orders/office/thousands-of-orders.ts';
+import { signedInStaff } from '../staff/sign-in-as.ts';
 import { failedRow, median, type Row } from './bench-row.ts';
 import { type BenchShop, serveShop } from './bench-shop.ts';
 import { multiplyCatalogue } from './catalogue/multiply-catalogue.ts';
+import { measureStreamed } from './files/streamed-memory.ts';
 import {
   comparePages,
   createGrown,
@@ -21,6 +25,7 @@ import {
   startGrown,
 } from './growth.ts';
 import { measureOfficeAnswers } from './office/office-answers.ts';
+import type { PinnedProcess } from './pinned-process.ts';
 import type { LoadOptions } from './put-load.ts';
 
 const TIMES = 10;
@@ -28,6 +33,7 @@ const TIMES = 10;
 const IMPORTED = largeCount / 10;
 const BYTES_PER_PRODUCT = 40_000;
 const CHANGES = 10;
+const LISTING_MS_AT_MOST = 100;
 
 export async function measureMillion(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
   await requireSpace(largeCount * TIMES * BYTES_PER_PRODUCT);
@@ -78,12 +84,34 @@ async function describeServing(shops: GrownShop[], load: LoadOptions): Promise<R
         const answers = await measureOfficeAnswers(server, { env, database, orders: count }, load);
         rows.push(...answers.map((row, at) => against(row, fewer[at])));
         fewer = answers;
+        rows.push(...(await describeFiles(server, database, count)));
       });
     } finally {
       await server.stop();
     }
   }
   return rows;
+}
+
+/** What is sent while it is written. */
+async function describeFiles(server: PinnedProcess, { db }: Database, count: number): Promise<Row[]> {
+  const { cookie } = await signedInStaff(db, 'accountant');
+  const [, part = ''] =
+    /<loc>https?:\/\/[^/]+(\/sitemap-products-[^<]*)/.exec(await readText(server, '/sitemap.xml')) ?? [];
+  const of = `of ${said(count)}`;
+  const files = [
+    { what: `list of the sitemap’s parts, ${of} products`, path: '/sitemap.xml' },
+    { what: `one part of the sitemap, ${of} products`, path: part },
+    { what: `Google’s feed ${of} products`, path: '/pl/feeds/google.xml' },
+    { what: `orders.csv ${of} orders`, path: ordersCsvUrl(''), headers: { cookie } },
+  ];
+  const rows: Row[] = [];
+  for (const file of files) rows.push(await measureStreamed(server, file));
+  return rows;
+}
+
+async function readText({ port }: PinnedProcess, path: string): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${port}${path}`)).text();
 }
 
 async function describePages(shops: GrownShop[], load: LoadOptions): Promise<Row[]> {
@@ -94,15 +122,15 @@ async function describePages(shops: GrownShop[], load: LoadOptions): Promise<Row
     if (!small || !large || !huge) throw new Error('not all shops were started');
     const pages = await findPages(small.server);
     const rows = [
-      ...(await comparePages(pages, large, small, load)),
-      ...(await comparePages(pages, huge, large, load)),
+      ...(await comparePages(pages, large, small, load)).map(withoutLimit),
+      ...(await comparePages(pages, huge, large, load)).map(withFacets),
     ];
     for (const [at, { env, count }] of shops.entries()) {
       const port = servers[at]?.server.port ?? 0;
       const changed = await withDatabase({ env }, (database) => timeChanged(port, database));
       rows.push(tell(`listing after a change, ${said(count)} products`, changed, 'ms'));
     }
-    return rows.map(withoutLimit);
+    return rows;
   } finally {
     await Promise.all(servers.map(({ server }) => server.stop()));
   }
@@ -157,10 +185,20 @@ function tell(what: string, figure: number, unit: string): Row {
   return { target: 0, what, figure, unit };
 }
 
+/** A row of the office keeps its limit, which is on what the answer takes; how much more than of fewer is told beside. */
 function against(row: Row, fewer: Row | undefined): Row {
-  if (row.figure === null) return row;
-  if (!fewer || fewer.figure === null) return withoutLimit(row);
-  return { ...withoutLimit(row), ratio: row.figure / fewer.figure, note: `against ${fewer.figure.toFixed(1)} ms` };
+  const [figure, other] = [row.figure, fewer?.figure ?? null];
+  if (figure === null || other === null) return { ...row, target: 0 };
+  const times = `${(figure / other).toFixed(1)} times the ${other.toFixed(1)} ms of fewer`;
+  return { ...row, target: 0, note: [times, row.note].filter(Boolean).join('; ') };
+}
+
+/** Facets are computed for each listing: what one costs has a limit, whatever fewer products cost. */
+function withFacets({ ratio, note, ...row }: Row): Row {
+  const told = withoutLimit(row);
+  if (!row.what.startsWith('listing')) return { ...told, ...(ratio !== undefined && { ratio }), ...(note && { note }) };
+  const times = ratio == null ? undefined : `${ratio.toFixed(2)} times`;
+  return { ...told, limit: { atMost: LISTING_MS_AT_MOST }, note: [times, note].filter(Boolean).join(' ') };
 }
 
 function withoutLimit({ limit: _, ...row }: Row): Row {

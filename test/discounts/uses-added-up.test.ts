@@ -50,7 +50,7 @@ async function insertOrder(tx: Transaction, roll: Roll): Promise<void> {
       shipping_method, shipping_carrier, subtotal_minor, shipping_minor, total_minor, vat_minor, fingerprint, created_at,
       expires_at, discount_code_id, discount_code, discount_minor)
     select sha256(gen_random_uuid()::text::bytea), cart.id, 'pl', ${roll(3) === 0 ? 'EUR' : 'PLN'},
-      ${roll(5) === 0 ? 'cancelled' : 'awaiting_payment'}, 'unfulfilled', 'jan@example.com', '', '{}', 'inpost-courier',
+      ${roll(5) === 0 ? 'cancelled' : 'awaiting_payment'}, 'unfulfilled', gen_random_uuid() || '@example.com', '', '{}', 'inpost-courier',
       'inpost', 100, 0, ${100 - discount}::bigint, 0, gen_random_uuid()::text, now(), now(), d.id, d.code, ${discount}::bigint
     from cart left join discount_codes d on d.code = ${code}`.execute(tx);
 }
