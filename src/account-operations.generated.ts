@@ -47,14 +47,15 @@ export type ShopperAccountShowQueryVariables = Exact<{
   locale: Locale;
   part: AccountPart;
   link?: string | null | undefined;
-  page?: number | null | undefined;
+  before?: number | null | undefined;
+  after?: number | null | undefined;
 }>;
 
 
-export type ShopperAccountShowQuery = { shopperAccount: { formToken: string, asked: { email: string, isUsedUp: boolean } | null, link: { email: string, isAskedHere: boolean } | null, account: { email: string, hasMoreOrders: boolean, countries: Array<string>, wishes: Array<string>, browsers: number, orders: Array<{ number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, isRefunded: boolean, goods: Array<string>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, addresses: Array<{ id: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, phone: string, isCompany: boolean, companyName: string, taxId: string, lines: Array<string>, problems: Array<{ field: string, text: string }> }>, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null } };
+export type ShopperAccountShowQuery = { shopperAccount: { formToken: string, asked: { email: string, isUsedUp: boolean } | null, link: { email: string, isAskedHere: boolean } | null, account: { email: string, olderThan: number | null, newerThan: number | null, countries: Array<string>, wishes: Array<string>, browsers: number, orders: Array<{ number: number, token: string, createdAt: string, paymentState: PaymentState, fulfilmentState: FulfilmentState, isRefunded: boolean, goods: Array<string>, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, addresses: Array<{ id: string, fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, phone: string, isCompany: boolean, companyName: string, taxId: string, lines: Array<string>, problems: Array<{ field: string, text: string }> }>, passkeys: Array<{ id: string, name: string, createdAt: string, lastUsedAt: string | null }> } | null } };
 
 export const operations = {
-  ShopperAccountShow: { kind: 'query', hash: '4456f4d', isPrivate: true },
+  ShopperAccountShow: { kind: 'query', hash: '2889f10', isPrivate: true },
 } as const;
 
 export type OperationTypes = {

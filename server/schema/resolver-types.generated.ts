@@ -78,7 +78,10 @@ export type Query = {
   contact: ContactPage;
   /** What an order's buyer can review, by the token of the order; null for one that is unknown. */
   reviewedOrder?: Maybe<ReviewedOrder>;
-  /** The pages of a shopper's account, for this browser. link: the token of a sign-in link; page: of the orders, from 1. */
+  /**
+   * The pages of a shopper's account, for this browser. link: the token of a sign-in link; before, after: the number of an
+   * order, next to which the page of orders ends or begins, the newest first.
+   */
   shopperAccount: ShopperAccountPage;
 };
 
@@ -239,7 +242,8 @@ export type QueryShopperAccountArgs = {
   locale: Locale;
   part: AccountPart;
   link?: InputMaybe<Scalars['String']['input']>;
-  page?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type Mutation = {
@@ -1699,7 +1703,9 @@ export type ShopperAccount = {
   __typename?: 'ShopperAccount';
   email: Scalars['String']['output'];
   orders: Array<ShopperOrder>;
-  hasMoreOrders: Scalars['Boolean']['output'];
+  /** What before is of the page of older orders, and after of that of newer ones; null where there are none. */
+  olderThan?: Maybe<Scalars['Int']['output']>;
+  newerThan?: Maybe<Scalars['Int']['output']>;
   addresses: Array<SavedAddress>;
   /** The countries that the shop delivers to in this language, ISO 3166-1 alpha-2. */
   countries: Array<Scalars['String']['output']>;
@@ -3000,7 +3006,8 @@ export type SignInLinkResolvers<ContextType = RequestContext, ParentType extends
 export type ShopperAccountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopperAccount'] = ResolversParentTypes['ShopperAccount']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['ShopperOrder']>, ParentType, ContextType>;
-  hasMoreOrders?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  olderThan?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  newerThan?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   addresses?: Resolver<Array<ResolversTypes['SavedAddress']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   wishes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
