@@ -14,7 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
 /** Lists what a text skips by a number that is no constant of the source. */
 function findOffsets(text: string): string[] {
   const skipped = [...text.matchAll(/\boffset \$\{([^}]*)\}|\.offset\(([^)]*)\)/gi)].map(
-    ([, raw, built]) => raw ?? built,
+    ([, raw, built]) => raw ?? built ?? '',
   );
   return skipped.filter((expression) => !/^[A-Z_]+( - 1)?$/.test(expression.trim()));
 }
