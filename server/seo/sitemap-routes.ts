@@ -33,8 +33,8 @@ export type SitemapOptions = {
 
 export function registerSitemap(app: FastifyInstance, { db, publicUrl }: SitemapOptions): void {
   app.get('/sitemap.xml', async (_request, reply) => {
-    const of = await countProductParts(db);
-    const products = Array.from({ length: of }, (_, index) => `products-${index + 1}-of-${of}`);
+    const count = await countProductParts(db);
+    const products = Array.from({ length: count }, (_, index) => `products-${index + 1}-of-${count}`);
     const parts = ['pages', ...products].map(
       (name) => `<sitemap><loc>${escapeHtml(`${publicUrl}/sitemap-${name}.xml`)}</loc></sitemap>`,
     );

@@ -22,7 +22,7 @@ export async function listLongMigrations(db: Db, pending: readonly Migration[]):
   return long;
 }
 
-/** As the last look of the planner found it; 0 for a table that is not there yet. */
+/** The last look of the planner found so many; 0 for a table that is not there yet. */
 async function estimateRows(db: Db, table: string): Promise<number> {
   const { rows } = await sql<{ rows: number }>`
     select greatest(reltuples, 0)::float8 as rows from pg_class where oid = to_regclass(${table})`.execute(db);
