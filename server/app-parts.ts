@@ -11,6 +11,7 @@ import { createRedirectHits } from './redirects/redirect-hits.ts';
 import { PageCache } from './render/page-cache.ts';
 import { listPageHeaders, type RenderedSource } from './render/page-handler.ts';
 import { createVisitorReader } from './render/page-visitor.ts';
+import { createAssistantCounts } from './reports/assistants/assistant-counts.ts';
 import { createVisitCounts } from './reports/visit-counts.ts';
 import { createSearchCounts } from './searches/search-counts.ts';
 
@@ -58,6 +59,10 @@ export function createAppParts(deps: AppDependencies, log: () => FastifyBaseLogg
     visitCounts: createVisitCounts({
       ...deps,
       onError: (error) => log().warn({ err: error }, 'how many came could not be written'),
+    }),
+    assistantCounts: createAssistantCounts({
+      ...deps,
+      onError: (error) => log().warn({ err: error }, 'what assistants asked could not be written'),
     }),
     carts: new CartCounts(deps),
     outage,

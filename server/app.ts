@@ -59,6 +59,7 @@ import { registerRequestMetrics } from './telemetry/request-metrics.ts';
 import { traceRequests } from './telemetry/trace-requests.ts';
 import { registerGuaranteeFiles } from './terms/guarantee-routes.ts';
 import { registerUcp } from './ucp/register-ucp.ts';
+import { tryOut } from './ucp/try-out.ts';
 
 /** How Stripe's events reach the order. */
 export const eventHandlers: EventHandlers = { recordPayment, recordRefund, recordRefundedCharge, recordDispute };
@@ -88,7 +89,8 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   registerMachines(app, deps);
   registerMeasures(app, deps, parts);
   const storefront = storefrontRoutes(deps, parts);
-  registerUcp(app, { ...deps, createContext: storefront.createContext });
+  const { assistantCounts } = parts;
+  registerUcp(app, { ...deps, assistantCounts, createContext: storefront.createContext });
   registerStorefront(app, storefront);
   await registerOffice(app, officeRoutes(deps, parts));
   // The first notice may come at once, on a slow machine before the rest stood, and finds everything that it concerns.
@@ -100,12 +102,12 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
 function followChanges(
   app: FastifyInstance,
   deps: AppDependencies,
-  { cache, carts, liveStreams, redirectHits, searchCounts, visitCounts }: AppParts,
+  { cache, carts, liveStreams, redirectHits, searchCounts, visitCounts, assistantCounts }: AppParts,
 ): void {
   const receiver = createChangeReceiver({ ...deps, cache, carts, liveStreams, log: app.log });
   const stopListening = deps.listen(logOutages(receiver, app.log));
   app.addHook('onClose', stopListening);
-  for (const counts of [redirectHits, searchCounts, visitCounts]) {
+  for (const counts of [redirectHits, searchCounts, visitCounts, assistantCounts]) {
     app.addHook('onClose', () => counts.flush().catch((error) => app.log.warn({ err: error })));
   }
 
@@ -233,8 +235,9 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
   const { db, now, payments, shop, publicUrl, directories } = deps;
   const { cache, readVisitor, mainLocale, limits, isSecure } = parts;
   const { office } = deps.renderers;
+  const { createContext } = storefrontRoutes(deps, parts);
   return {
-    createContext: (request) => ({
+    createContext: (request, reply) => ({
       ...{ db, now, payments, readDb: deps.readDb ?? (() => db) },
       markets: shop.latest.markets,
       publicUrl,
@@ -246,12 +249,13 @@ function officeRoutes(deps: AppDependencies, parts: AppParts): OfficeRoutes {
       findLabelCarrier: deps.findLabelCarrier,
       findPointSource: deps.findPointSource,
       connections: deps.connections,
+      tryAssistants: (words, locale) => tryOut({ context: createContext(request, reply), locale }, words),
       setup: { ...deps.setup, deletePictures: deps.pictureFiles.delete, isSandbox: deps.sandboxOrigin !== null },
       guesses: limits.guessLimitOf(request),
       ...{ passwordCost: deps.passwordCost, totp: deps.totp },
     }),
     visits: { db, now, cookie: office.delivery.session, isSecure },
-    storefront: { renderer: deps.renderers.storefront, createContext: storefrontRoutes(deps, parts).createContext },
+    storefront: { renderer: deps.renderers.storefront, createContext },
     publicUrl,
     pictureFiles: deps.pictureFiles,
     workersDirectory: directories.workers,

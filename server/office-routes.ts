@@ -56,7 +56,7 @@ import { textsCsvFile } from './translation/office/texts-csv-file.ts';
 
 export type OfficeRoutes = {
   /** All that does not depend on who is signed in. */
-  createContext(request: FastifyRequest): Omit<OfficeContext, keyof StaffVisit>;
+  createContext(request: FastifyRequest, reply: FastifyReply): Omit<OfficeContext, keyof StaffVisit>;
   visits: VisitServices;
   /** Meant for its page of an order. */
   storefront: Pick<StorefrontRoutes, 'createContext'> & Pick<StorefrontRoutes['pages'], 'renderer'>;
@@ -78,7 +78,7 @@ export async function registerOffice(app: FastifyInstance, routes: OfficeRoutes)
   const createContext = (request: FastifyRequest, reply: FastifyReply): OfficeContext => {
     const key = keys.get(request);
     return {
-      ...routes.createContext(request),
+      ...routes.createContext(request, reply),
       ...(key ? createKeyVisit(key, request, visits) : createVisit(sessionOf(request), request, reply, visits)),
     };
   };

@@ -60,6 +60,27 @@ export type ShopReportName =
   | 'searches'
   | 'speed';
 
+export type AssistantRefusal =
+  | 'invalid_profile_url'
+  | 'profile_unreachable'
+  | 'profile_malformed'
+  | 'version_unsupported'
+  | 'invalid_request'
+  | 'too_large'
+  | 'idempotency_key_reused'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'internal'
+  | 'capabilities_incompatible'
+  | 'not_found'
+  | 'item_unavailable'
+  | 'out_of_stock';
+
+export type AssistantTrialStep =
+  | 'discover'
+  | 'search'
+  | 'cart';
+
 export type SignInRefusal =
   | 'UNKNOWN_ACCOUNT';
 
@@ -197,6 +218,7 @@ export type OrderFiltersInput = {
   country?: string | null | undefined;
   method?: string | null | undefined;
   carrier?: string | null | undefined;
+  assistant?: string | null | undefined;
   from?: string | null | undefined;
   to?: string | null | undefined;
   text?: string | null | undefined;
@@ -1523,7 +1545,7 @@ export type CustomersShowQueryVariables = Exact<{
 }>;
 
 
-export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
+export type CustomersShowQuery = { customer: { id: string, name: string, phone: string, countryName: string, emails: Array<string>, firstOrderAt: string, orderCount: number, spent: Array<{ minor: number, currency: Currency }>, orders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, assistants: Array<string>, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, returns: Array<{ number: number, orderNumber: number | null, at: string, status: string, reason: string }>, addresses: Array<{ fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }>, notes: Array<{ id: string, at: string, by: string, text: string }>, mails: Array<{ key: string, orderNumber: number, at: string, recipient: string, subject: string, body: string }>, obstacles: Array<{ number: number | null, kind: ErasureObstacleKind, until: string | null }> } | null };
 
 export type CustomersNoteMutationVariables = Exact<{
   id: string;
@@ -2126,7 +2148,7 @@ export type OrdersUndoBatchMutationVariables = Exact<{
 
 export type OrdersUndoBatchMutation = { undoOrderBatch: number };
 
-export type ListedOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
+export type ListedOrderFieldsFragment = { number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, assistants: Array<string>, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } };
 
 export type OrdersListQueryVariables = Exact<{
   filters: OrderFiltersInput;
@@ -2135,12 +2157,12 @@ export type OrdersListQueryVariables = Exact<{
 }>;
 
 
-export type OrdersListQuery = { listedOrders: { before: string | null, after: string | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
+export type OrdersListQuery = { listedOrders: { before: string | null, after: string | null, orders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, assistants: Array<string>, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }> } };
 
 export type OrdersChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersChoicesQuery = { orderChoices: { countries: Array<{ id: string, name: string }>, methods: Array<{ id: string, name: string }>, carriers: Array<{ id: string, name: string }> } };
+export type OrdersChoicesQuery = { orderChoices: { countries: Array<{ id: string, name: string }>, methods: Array<{ id: string, name: string }>, carriers: Array<{ id: string, name: string }>, assistants: Array<{ id: string, name: string }> } };
 
 export type OrdersFindQueryVariables = Exact<{
   text: string;
@@ -2154,7 +2176,7 @@ export type OrdersManagedQueryVariables = Exact<{
 }>;
 
 
-export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, hasAccount: boolean, email: string, phone: string, note: string, customsPlace: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<DocumentToIssue>, finalRefusal: FinalRefusal | null, lacksAddress: boolean, documents: Array<{ id: string, issuedAs: DocumentToIssue, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
+export type OrdersManagedQuery = { managedOrder: { number: number, version: number, createdAt: string, paidAt: string | null, locale: string, payment: PaymentState, fulfilment: FulfilmentState, next: NextStep | null, cancelReason: string | null, isDisputed: boolean, customerId: string | null, hasAccount: boolean, email: string, phone: string, note: string, customsPlace: string | null, pickupPoint: string | null, pickupPointId: string | null, isContactOpen: boolean, assistants: Array<string>, methodName: string | null, paymentReference: string | null, isTransfer: boolean, carrier: string, carrierName: string, discountCode: string | null, address: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null }, billingAddress: { fullName: string, line1: string, line2: string, postalCode: string, city: string, country: string, companyName: string | null, taxId: string | null } | null, vatIdCheck: { state: OrderVatIdState, label: string, text: string } | null, carriers: Array<{ id: string, name: string }>, lines: Array<{ position: number, productHandle: string, sku: string, title: string, variantTitle: string, isExcepted: boolean, imageUrl: string | null, quantity: number, sent: number, returned: number, cancelled: number, refunded: number, withdrawn: number, vatBasisPoints: number, unitPrice: { minor: number, currency: Currency }, total: { minor: number, currency: Currency } }>, subtotal: { minor: number, currency: Currency }, shipping: { minor: number, currency: Currency }, fee: { minor: number, currency: Currency }, discount: { minor: number, currency: Currency }, total: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency }, vatShares: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }>, captured: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency }, refundPending: { minor: number, currency: Currency }, refundable: { minor: number, currency: Currency }, parcels: Array<{ number: number, carrierName: string, trackingNumber: string, trackingUrl: string | null, sentAt: string, deliveredAt: string | null, lines: Array<{ title: string, quantity: number, returned: number }> }>, moments: Array<{ at: string, kind: string, by: string | null, parcel: number | null, text: string | null, amount: { minor: number, currency: Currency } | null, mail: { key: string, subject: string, recipient: string, body: string } | null, note: { id: string, isOwn: boolean, isEdited: boolean } | null, changes: Array<{ field: string, before: string, after: string }> }>, otherOrders: Array<{ number: number, version: number, createdAt: string, customer: string, company: string | null, country: string, payment: PaymentState, fulfilment: FulfilmentState, methodName: string | null, carrierName: string, next: NextStep | null, assistants: Array<string>, total: { minor: number, currency: Currency }, refunded: { minor: number, currency: Currency } }>, waiting: { id: string, kind: string, by: string, dueAt: string, isUndoable: boolean } | null } | null, disputesOfOrder: Array<{ id: string, reason: string, state: DisputeState, dueAt: string | null, isOverdue: boolean, amount: { minor: number, currency: Currency } }>, documentsOfOrder: { issuable: Array<DocumentToIssue>, finalRefusal: FinalRefusal | null, lacksAddress: boolean, documents: Array<{ id: string, issuedAs: DocumentToIssue, number: string, issuedOn: string, pdfPath: string | null, total: { minor: number, currency: Currency } }> } | null, returnsOfOrder: { returns: Array<{ number: number, status: ReturnStatus, announcedAt: string, dueOn: string, isOverdue: boolean }>, returnable: Array<{ position: number, title: string, variantTitle: string, quantity: number }> } };
 
 export type OrdersToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2292,6 +2314,20 @@ export type RefundsQuoteQueryVariables = Exact<{
 
 
 export type RefundsQuoteQuery = { refundQuote: { isWithDelivery: boolean, isLimited: boolean, isToSend: boolean, isByHand: boolean, isToNewCard: boolean, methodName: string | null, lines: Array<{ position: number, title: string, variantTitle: string, left: number, quantity: number, isRestockable: boolean, unsent: number, amount: { minor: number, currency: Currency } }>, delivery: { minor: number, currency: Currency }, amount: { minor: number, currency: Currency }, left: { minor: number, currency: Currency }, toCards: { minor: number, currency: Currency }, usedOfCards: { minor: number, currency: Currency }, vat: Array<{ basisPoints: number, gross: { minor: number, currency: Currency }, vat: { minor: number, currency: Currency } }> } | null };
+
+export type ReportsAssistantsQueryVariables = Exact<{
+  days?: number | null | undefined;
+}>;
+
+
+export type ReportsAssistantsQuery = { assistantFigures: { isOpen: boolean, platforms: Array<{ platform: string, asked: number, carts: number, handedOver: number, orders: number, sums: Array<{ minor: number, currency: Currency }> }>, unfound: Array<{ locale: string, words: string, asked: number }>, refusals: Array<{ platform: string, code: AssistantRefusal, refused: number, lastAt: string }> } };
+
+export type ReportsTryAssistantsMutationVariables = Exact<{
+  words: string;
+}>;
+
+
+export type ReportsTryAssistantsMutation = { tryAssistants: Array<{ step: AssistantTrialStep, isDone: boolean, says: string }> };
 
 export type ReportsShowQueryVariables = Exact<{
   name: ShopReportName;
@@ -3316,7 +3352,7 @@ export const operations = {
   ReductionsEnd: { kind: 'mutation', hash: '', isPrivate: true },
   EffectsOfWriting: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersList: { kind: 'query', hash: '5902d1a', isPrivate: true },
-  CustomersShow: { kind: 'query', hash: '1d85e6b', isPrivate: true },
+  CustomersShow: { kind: 'query', hash: '6ab991a', isPrivate: true },
   CustomersNote: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersAddEmail: { kind: 'mutation', hash: '', isPrivate: true },
   CustomersExport: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3391,10 +3427,10 @@ export const operations = {
   OrdersMatched: { kind: 'query', hash: '27193f1', isPrivate: true },
   OrdersBatch: { kind: 'query', hash: 'd2a5e9c', isPrivate: true },
   OrdersUndoBatch: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersList: { kind: 'query', hash: '87cc44e', isPrivate: true },
-  OrdersChoices: { kind: 'query', hash: '5a8ba00', isPrivate: true },
+  OrdersList: { kind: 'query', hash: '5fc3211', isPrivate: true },
+  OrdersChoices: { kind: 'query', hash: '386baa5', isPrivate: true },
   OrdersFind: { kind: 'query', hash: '7eb6594', isPrivate: true },
-  OrdersManaged: { kind: 'query', hash: '0ca2c9f', isPrivate: true },
+  OrdersManaged: { kind: 'query', hash: '0a2ef7a', isPrivate: true },
   OrdersToSend: { kind: 'query', hash: '6b247e7', isPrivate: true },
   OrdersUndo: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersNote: { kind: 'mutation', hash: '', isPrivate: true },
@@ -3412,6 +3448,8 @@ export const operations = {
   RedirectsRemove: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
   RefundsQuote: { kind: 'query', hash: '50c6eb1', isPrivate: true },
+  ReportsAssistants: { kind: 'query', hash: '3848463', isPrivate: true },
+  ReportsTryAssistants: { kind: 'mutation', hash: '', isPrivate: true },
   ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },
   ReturnsList: { kind: 'query', hash: 'c9ff08d', isPrivate: true },
   ReturnsManaged: { kind: 'query', hash: 'aeba719', isPrivate: true },
@@ -3695,6 +3733,8 @@ export type OperationTypes = {
   RedirectsRemove: { result: RedirectsRemoveMutation; variables: RedirectsRemoveMutationVariables };
   RedirectsImport: { result: RedirectsImportMutation; variables: RedirectsImportMutationVariables };
   RefundsQuote: { result: RefundsQuoteQuery; variables: RefundsQuoteQueryVariables };
+  ReportsAssistants: { result: ReportsAssistantsQuery; variables: ReportsAssistantsQueryVariables };
+  ReportsTryAssistants: { result: ReportsTryAssistantsMutation; variables: ReportsTryAssistantsMutationVariables };
   ReportsShow: { result: ReportsShowQuery; variables: ReportsShowQueryVariables };
   ReturnsList: { result: ReturnsListQuery; variables: ReturnsListQueryVariables };
   ReturnsManaged: { result: ReturnsManagedQuery; variables: ReturnsManagedQueryVariables };

@@ -52,6 +52,7 @@ export const officePatterns = {
   translation: '/admin/translation',
   translatedThing: '/admin/translation/:locale/:id',
   reports: '/admin/reports',
+  assistants: '/admin/assistants',
   secrets: '/admin/settings/secrets',
   apiKeys: '/admin/settings/keys',
   webhooks: '/admin/settings/webhooks',

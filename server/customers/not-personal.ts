@@ -194,6 +194,9 @@ const columns: Readonly<Record<string, string>> = {
   stock_reservations: `order_id variant_id quantity`,
   opened_checkouts: `cart_id`,
   page_speeds: `day page vital value seen`,
+  assistant_steps: `day platform step reached`,
+  assistant_searches: `day locale words asked`,
+  assistant_refusals: `platform code refused last_at`,
   visit_steps: `day step reached`,
   searches: `id day locale words asked outcome`,
   stripe_events: `id type intent_id received_at applied_at`,
@@ -235,9 +238,11 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
     ...['import_chunks', 'import_products', 'import_messages', 'search_words', 'search_synonyms'],
   ],
   'counts what was looked for by day, without who; addresses and telephone numbers are never written down': [
-    'searches',
+    ...['searches', 'assistant_searches'],
   ],
-  'counts visits and how quick pages were by day, without who': ['visit_steps', 'page_speeds'],
+  'counts visits, how quick pages were and what platforms of assistants asked, without who': [
+    ...['visit_steps', 'page_speeds', 'assistant_steps', 'assistant_refusals'],
+  ],
   'says of a cart that its checkout was opened': ['opened_checkouts'],
   'of what the shop says to everybody': [
     ...['articles', 'article_texts', 'redirects', 'redirect_hits', 'seen_page_templates'],

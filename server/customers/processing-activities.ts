@@ -134,6 +134,9 @@ export const processingActivities: readonly ProcessingActivity[] = [
 export const tasksWithoutPeople: readonly RetentionTaskName[] = [
   'answered-mutations',
   'assistant-requests',
+  'assistant-steps',
+  'assistant-searches',
+  'assistant-refusals',
   'made-records',
   'pictures',
   'guarantee-files',

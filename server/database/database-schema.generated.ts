@@ -74,11 +74,29 @@ export type DB = {
     webhook_url: string | null;
     ucp_version: string | null;
   };
+  'assistant_refusals': {
+    platform: string;
+    code: string;
+    refused: number;
+    last_at: Date;
+  };
   'assistant_requests': {
     key_hash: Buffer;
     input_hash: Buffer;
     cart_id: string | null;
     created_at: Date;
+  };
+  'assistant_searches': {
+    day: string;
+    locale: string;
+    words: string;
+    asked: number;
+  };
+  'assistant_steps': {
+    day: string;
+    platform: string;
+    step: string;
+    reached: number;
   };
   'audit_head': {
     is_only: Generated<boolean>;

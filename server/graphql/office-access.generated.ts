@@ -161,6 +161,8 @@ export const access = {
   RedirectsRemove: {"access":["catalogue.write"],"needsStepUp":false},
   RedirectsImport: {"access":["catalogue.write"],"needsStepUp":false},
   RefundsQuote: {"access":["orders.refund"],"needsStepUp":false},
+  ReportsAssistants: {"access":["payments.read"],"needsStepUp":false},
+  ReportsTryAssistants: {"access":["payments.read"],"needsStepUp":false,"isForPeople":true},
   ReportsShow: {"access":["payments.read"],"needsStepUp":false},
   ReturnsList: {"access":["orders.read"],"needsStepUp":false},
   ReturnsManaged: {"access":["orders.read"],"needsStepUp":false},

@@ -37,6 +37,7 @@ import { orderContactResolvers } from '../orders/office/order-contact-resolvers.
 import { packingResolvers } from '../packing/office/packing-resolvers.ts';
 import { redirectResolvers } from '../redirects/office/redirect-resolvers.ts';
 import { refundResolvers } from '../refunds/office/refund-resolvers.ts';
+import { assistantFiguresResolvers } from '../reports/office/assistant-figures-resolvers.ts';
 import { reportResolvers } from '../reports/office/report-resolvers.ts';
 import { returnsQueueResolvers } from '../returns/office/returns-queue-resolvers.ts';
 import { officeReviewResolvers } from '../reviews/office/review-resolvers.ts';
@@ -71,6 +72,7 @@ export const officeExecutor = createExecutor<OfficeContext>({
     redirectResolvers,
     searchesResolvers,
     reportResolvers,
+    assistantFiguresResolvers,
     staffResolvers,
     accountResolvers,
     peopleResolvers,

@@ -37,6 +37,7 @@ import { orderContactSchema } from '../orders/office/order-contact-schema.ts';
 import { packingSchema } from '../packing/office/packing-schema.ts';
 import { redirectSchema } from '../redirects/office/redirect-schema.ts';
 import { refundSchema } from '../refunds/office/refund-schema.ts';
+import { assistantFiguresSchema } from '../reports/office/assistant-figures-schema.ts';
 import { reportSchema } from '../reports/office/report-schema.ts';
 import { returnsQueueSchema } from '../returns/office/returns-queue-schema.ts';
 import { officeReviewSchema } from '../reviews/office/review-schema.ts';
@@ -82,6 +83,7 @@ export const officeSchemaText = [
   redirectSchema,
   searchesSchema,
   reportSchema,
+  assistantFiguresSchema,
   staffSchema,
   keySchema,
   secretSchema,

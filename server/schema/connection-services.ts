@@ -1,10 +1,17 @@
 // What the office asks of the rest of the program about keys, mail servers and extensions: features stand to the left of what
 // reads the environment, so it is handed in.
 import type { Locale } from '#src/i18n/locales.ts';
+import type { TrialStep } from '#src/reports/assistants/assistant-steps.ts';
 import type { Result } from '#src/result.ts';
 import type { SecretName } from '#src/secrets/secret-names.ts';
 import type { SecretRefusalKind } from '#src/secrets/secret-refusals.ts';
 import type { Transaction } from '../database/transaction.ts';
+
+/** A step of trying assistants out. `says`: what came of it, or what an assistant would be told. */
+export type TriedStep = { step: TrialStep; isDone: boolean; says: string };
+
+/** Looks for something in the own shop as an assistant does, and puts it into a cart. */
+export type TryAssistants = (words: string, locale: Locale) => Promise<readonly TriedStep[]>;
 
 export type SecretLine = {
   name: SecretName;

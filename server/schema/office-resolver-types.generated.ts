@@ -43,6 +43,8 @@ export type Query = {
   answeringPages: Array<AnsweringPage>;
   /** A report, on the last thirty days unless days are named, and on the currency with the most sales unless one is. */
   shopReport: ShopReport;
+  /** days: whole days, of which the last is today, at most 90; thirty, where none are named. */
+  assistantFigures: AssistantFigures;
   managedShop: ManagedShop;
   /** Null when nobody is. */
   signedInStaff?: Maybe<SignedInStaff>;
@@ -309,6 +311,11 @@ export type QueryShopReportArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   until?: InputMaybe<Scalars['String']['input']>;
   currency?: InputMaybe<Currency>;
+};
+
+
+export type QueryAssistantFiguresArgs = {
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -819,6 +826,8 @@ export type Mutation = {
   /** What the term meant before is gone. version: of what was read; left out of a new one, whose term has no meaning yet. */
   saveSynonym: SynonymResult;
   removeSynonym: ActionResult;
+  /** Goes the way of an assistant in the own shop, as far as it comes: discover, search, cart. Nothing of it stays. */
+  tryAssistants: Array<AssistantTried>;
   /** The code is of the authenticator app, or a recovery code. */
   signIn: SignInResult;
   /** Options for the browser, as JSON; so are all answers of passkeys. */
@@ -1153,6 +1162,11 @@ export type MutationSaveSynonymArgs = {
 export type MutationRemoveSynonymArgs = {
   locale: ShopLanguage;
   term: Scalars['String']['input'];
+};
+
+
+export type MutationTryAssistantsArgs = {
+  words: Scalars['String']['input'];
 };
 
 
@@ -2292,6 +2306,76 @@ export type ShopReport = {
   drawnBefore: Array<Scalars['Float']['output']>;
 };
 
+export type AssistantRefusal =
+  | 'invalid_profile_url'
+  | 'profile_unreachable'
+  | 'profile_malformed'
+  | 'version_unsupported'
+  | 'invalid_request'
+  | 'too_large'
+  | 'idempotency_key_reused'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'internal'
+  | 'capabilities_incompatible'
+  | 'not_found'
+  | 'item_unavailable'
+  | 'out_of_stock';
+
+export type AssistantTrialStep =
+  | 'discover'
+  | 'search'
+  | 'cart';
+
+export type AssistantPlatform = {
+  __typename?: 'AssistantPlatform';
+  /** The domain of the platform; empty for assistants that name none. */
+  platform: Scalars['String']['output'];
+  /** Questions about products. */
+  asked: Scalars['Int']['output'];
+  carts: Scalars['Int']['output'];
+  /** Links that a person has followed. */
+  handedOver: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+  /** What the orders come to, a sum for each currency. */
+  sums: Array<Money>;
+};
+
+export type AssistantSearch = {
+  __typename?: 'AssistantSearch';
+  locale: Scalars['String']['output'];
+  words: Scalars['String']['output'];
+  asked: Scalars['Int']['output'];
+};
+
+export type AssistantRefused = {
+  __typename?: 'AssistantRefused';
+  platform: Scalars['String']['output'];
+  code: AssistantRefusal;
+  refused: Scalars['Int']['output'];
+  lastAt: Scalars['DateTime']['output'];
+};
+
+/** What came of assistants in the last days. */
+export type AssistantFigures = {
+  __typename?: 'AssistantFigures';
+  isOpen: Scalars['Boolean']['output'];
+  /** Those with orders first. */
+  platforms: Array<AssistantPlatform>;
+  /** What they looked for and did not find, the most asked first. */
+  unfound: Array<AssistantSearch>;
+  /** The last first. */
+  refusals: Array<AssistantRefused>;
+};
+
+export type AssistantTried = {
+  __typename?: 'AssistantTried';
+  step: AssistantTrialStep;
+  isDone: Scalars['Boolean']['output'];
+  /** The versions that are spoken, the product that was found, what the cart comes to; or what an assistant is told. */
+  says: Scalars['String']['output'];
+};
+
 /** The shop that the office manages. */
 export type ManagedShop = {
   __typename?: 'ManagedShop';
@@ -2723,6 +2807,7 @@ export type OrderFiltersInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   method?: InputMaybe<Scalars['String']['input']>;
   carrier?: InputMaybe<Scalars['String']['input']>;
+  assistant?: InputMaybe<Scalars['String']['input']>;
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
@@ -2746,6 +2831,8 @@ export type ListedOrder = {
   total: Money;
   refunded: Money;
   next?: Maybe<NextStep>;
+  /** The domains of the platforms whose assistants led to it; an empty one where the assistant names none. */
+  assistants: Array<Scalars['String']['output']>;
 };
 
 export type OrderList = {
@@ -2769,6 +2856,8 @@ export type OrderChoices = {
   countries: Array<NamedChoice>;
   methods: Array<NamedChoice>;
   carriers: Array<NamedChoice>;
+  /** Platforms whose assistants have led to orders, with any of them first; empty where none has. */
+  assistants: Array<NamedChoice>;
 };
 
 export type FoundCustomer = {
@@ -2942,6 +3031,8 @@ export type ManagedOrder = {
   pickupPointId?: Maybe<Scalars['String']['output']>;
   /** True until all of it is sent. */
   isContactOpen: Scalars['Boolean']['output'];
+  /** The domains of the platforms whose assistants led to it; an empty one where the assistant names none. */
+  assistants: Array<Scalars['String']['output']>;
   methodName?: Maybe<Scalars['String']['output']>;
   /** What the bank statement says, for payments that were recorded by hand. */
   paymentReference?: Maybe<Scalars['String']['output']>;
@@ -6966,6 +7057,13 @@ export type ResolversTypes = {
   ReportRow: ResolverTypeWrapper<ReportRow>;
   ShopReport: ResolverTypeWrapper<ShopReport>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  AssistantRefusal: AssistantRefusal;
+  AssistantTrialStep: AssistantTrialStep;
+  AssistantPlatform: ResolverTypeWrapper<AssistantPlatform>;
+  AssistantSearch: ResolverTypeWrapper<AssistantSearch>;
+  AssistantRefused: ResolverTypeWrapper<AssistantRefused>;
+  AssistantFigures: ResolverTypeWrapper<AssistantFigures>;
+  AssistantTried: ResolverTypeWrapper<AssistantTried>;
   ManagedShop: ResolverTypeWrapper<ManagedShop>;
   SignedInStaff: ResolverTypeWrapper<SignedInStaff>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
@@ -7451,6 +7549,11 @@ export type ResolversParentTypes = {
   ReportRow: ReportRow;
   ShopReport: ShopReport;
   Float: Scalars['Float']['output'];
+  AssistantPlatform: AssistantPlatform;
+  AssistantSearch: AssistantSearch;
+  AssistantRefused: AssistantRefused;
+  AssistantFigures: AssistantFigures;
+  AssistantTried: AssistantTried;
   ManagedShop: ManagedShop;
   SignedInStaff: SignedInStaff;
   TotpSetup: TotpSetup;
@@ -7860,6 +7963,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   synonym?: Resolver<ResolversTypes['SynonymNow'], ParentType, ContextType, RequireFields<QuerySynonymArgs, 'locale' | 'term'>>;
   answeringPages?: Resolver<Array<ResolversTypes['AnsweringPage']>, ParentType, ContextType, RequireFields<QueryAnsweringPagesArgs, 'locale'>>;
   shopReport?: Resolver<ResolversTypes['ShopReport'], ParentType, ContextType, RequireFields<QueryShopReportArgs, 'name'>>;
+  assistantFigures?: Resolver<ResolversTypes['AssistantFigures'], ParentType, ContextType, Partial<QueryAssistantFiguresArgs>>;
   managedShop?: Resolver<ResolversTypes['ManagedShop'], ParentType, ContextType>;
   signedInStaff?: Resolver<Maybe<ResolversTypes['SignedInStaff']>, ParentType, ContextType>;
   staffLink?: Resolver<Maybe<ResolversTypes['StaffLink']>, ParentType, ContextType, RequireFields<QueryStaffLinkArgs, 'token'>>;
@@ -7996,6 +8100,7 @@ export type MutationResolvers<ContextType = OfficeContext, ParentType extends Re
   importRedirects?: Resolver<ResolversTypes['RedirectImport'], ParentType, ContextType, RequireFields<MutationImportRedirectsArgs, 'csv'>>;
   saveSynonym?: Resolver<ResolversTypes['SynonymResult'], ParentType, ContextType, RequireFields<MutationSaveSynonymArgs, 'locale' | 'term' | 'meanings'>>;
   removeSynonym?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRemoveSynonymArgs, 'locale' | 'term'>>;
+  tryAssistants?: Resolver<Array<ResolversTypes['AssistantTried']>, ParentType, ContextType, RequireFields<MutationTryAssistantsArgs, 'words'>>;
   signIn?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password' | 'code'>>;
   beginPasskeySignIn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   signInWithPasskey?: Resolver<ResolversTypes['SignInResult'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'answer'>>;
@@ -8326,6 +8431,41 @@ export type ShopReportResolvers<ContextType = OfficeContext, ParentType extends 
   drawnBefore?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type AssistantPlatformResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AssistantPlatform'] = ResolversParentTypes['AssistantPlatform']> = {
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  handedOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sums?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type AssistantSearchResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AssistantSearch'] = ResolversParentTypes['AssistantSearch']> = {
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AssistantRefusedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AssistantRefused'] = ResolversParentTypes['AssistantRefused']> = {
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['AssistantRefusal'], ParentType, ContextType>;
+  refused?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AssistantFiguresResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AssistantFigures'] = ResolversParentTypes['AssistantFigures']> = {
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  platforms?: Resolver<Array<ResolversTypes['AssistantPlatform']>, ParentType, ContextType>;
+  unfound?: Resolver<Array<ResolversTypes['AssistantSearch']>, ParentType, ContextType>;
+  refusals?: Resolver<Array<ResolversTypes['AssistantRefused']>, ParentType, ContextType>;
+};
+
+export type AssistantTriedResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['AssistantTried'] = ResolversParentTypes['AssistantTried']> = {
+  step?: Resolver<ResolversTypes['AssistantTrialStep'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ManagedShopResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['ManagedShop'] = ResolversParentTypes['ManagedShop']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -8556,6 +8696,7 @@ export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
@@ -8573,6 +8714,7 @@ export type OrderChoicesResolvers<ContextType = OfficeContext, ParentType extend
   countries?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
   methods?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
   carriers?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['NamedChoice']>, ParentType, ContextType>;
 };
 
 export type FoundCustomerResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['FoundCustomer'] = ResolversParentTypes['FoundCustomer']> = {
@@ -8704,6 +8846,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  assistants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11032,6 +11175,11 @@ export type Resolvers<ContextType = OfficeContext> = {
   SynonymResult?: SynonymResultResolvers<ContextType>;
   ReportRow?: ReportRowResolvers<ContextType>;
   ShopReport?: ShopReportResolvers<ContextType>;
+  AssistantPlatform?: AssistantPlatformResolvers<ContextType>;
+  AssistantSearch?: AssistantSearchResolvers<ContextType>;
+  AssistantRefused?: AssistantRefusedResolvers<ContextType>;
+  AssistantFigures?: AssistantFiguresResolvers<ContextType>;
+  AssistantTried?: AssistantTriedResolvers<ContextType>;
   ManagedShop?: ManagedShopResolvers<ContextType>;
   SignedInStaff?: SignedInStaffResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;

@@ -20,7 +20,7 @@ import type { Transaction } from '../database/transaction.ts';
 import type { GuessLimit } from '../http/request-limits.ts';
 import type { Session } from '../http/session.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
-import type { ConnectionServices } from './connection-services.ts';
+import type { ConnectionServices, TryAssistants } from './connection-services.ts';
 
 /**
  * What staff looks at before it is saved: `server/render/preview-route.ts`. What is previewed beside the settings is a field
@@ -110,6 +110,7 @@ export type OfficeContext = {
   findPointSource: (carrier: string) => PointSourceState;
   setup: SetupServices;
   connections: ConnectionServices;
+  tryAssistants: TryAssistants;
   /** Meant for passwords that somebody may be guessing. */
   guesses: GuessLimit;
   passwordCost: PasswordCost;

@@ -1,15 +1,12 @@
 // How often shoppers look for something, and what they find. A page of results is kept for a minute, so each process counts
-// the same words once a minute; what browsers suggest while somebody types is not counted, nor what programs ask. What may
-// say who somebody is, an address or a telephone number, is never written down.
+// the same words once a minute; what browsers suggest while somebody types is not counted, nor what programs ask.
 import { sql } from 'kysely';
-import { gtinOf } from '#src/catalogue/gtin.ts';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { NotedSearch, SearchOutcome } from '#src/searches/search-outcomes.ts';
-import { withoutQuotes } from '../catalogue/search/quoted-text.ts';
-import { tidyTerm } from '../catalogue/search/tidy-term.ts';
 import type { Db } from '../database/connect.ts';
 import { createLateCounts } from '../memory/late-counts.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
+import { countedWords } from './counted-words.ts';
 
 export type SearchCounts = {
   note(search: NotedSearch): void;
@@ -20,9 +17,6 @@ export type SearchCounts = {
 /** A machine that asks for ever new words fills neither the memory nor the table. */
 const MOST_WAITING = 1_000;
 const MOST_A_DAY = 5_000;
-const MAX_WORDS_LENGTH = 60;
-/** Telephone numbers have at least as many. */
-const MOST_DIGITS = 8;
 
 type Services = { db: Db; now: () => Date; onError(error: unknown): void };
 type Counted = { locale: string; words: string; asked: number; outcome: SearchOutcome };
@@ -35,16 +29,11 @@ export function createSearchCounts({ db, now, onError }: Services): SearchCounts
   });
   return {
     note({ locale, text, outcome }) {
-      const words = tidyTerm(withoutQuotes(text));
-      if (isCounted(words)) counts.count(JSON.stringify([locale, words, outcome]));
+      const words = countedWords(text);
+      if (words !== null) counts.count(JSON.stringify([locale, words, outcome]));
     },
     flush: counts.flush,
   };
-}
-
-function isCounted(words: string): boolean {
-  if (words.length > MAX_WORDS_LENGTH || !/[\p{L}\d]/u.test(words) || words.includes('@')) return false;
-  return (words.match(/\d/g)?.length ?? 0) <= MOST_DIGITS || gtinOf(words) !== '';
 }
 
 /** The last outcome of the same words counts. */

@@ -5,11 +5,13 @@ import { countTry, type RateLimit } from '../http/count-tries.ts';
 import { countFromAddress, tooMany } from '../http/request-limits.ts';
 import { networkOf } from '../http/visitor-network.ts';
 import { translateTo } from '../i18n/translations.ts';
+import type { AssistantCounts } from '../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import { type CapabilityName, capabilities } from './capabilities.ts';
 import { beginRequest, endRequest } from './carts/repeated-requests.ts';
 import { marketOfBuyer } from './market-of-buyer.ts';
 import { say } from './messages/business-messages.ts';
+import { ucpErrorOf } from './messages/code-error.ts';
 import { UcpError } from './messages/protocol-errors.ts';
 import { type Agent, negotiate } from './negotiation/negotiate.ts';
 import type { PlatformProfiles } from './negotiation/platform-profiles.ts';
@@ -38,18 +40,46 @@ const writesOfAddress: RateLimit = { name: 'assistants-address', max: WRITES_OF_
 
 const contextOf = z.looseObject({ context: buyerContext.optional().catch(undefined) }).catch({});
 
+type Answering = {
+  context: RequestContext;
+  profiles: PlatformProfiles;
+  counts: Omit<AssistantCounts, 'flush'>;
+};
+
 /** Throws `UcpError` where nothing is carried out. */
 export async function answerOperation(
-  { context, profiles }: { context: RequestContext; profiles: PlatformProfiles },
+  answering: Answering,
+  operation: Operation,
+  asked: AskedOperation,
+): Promise<object> {
+  try {
+    return await answer(answering, operation, asked);
+  } catch (error) {
+    answering.counts.refused(domainOf(asked.profileUrl), ucpErrorOf(error).code);
+    throw error;
+  }
+}
+
+const CATALOGUE = 'dev.ucp.shopping.catalog';
+const LONGEST_DOMAIN = 253;
+
+/** Empty where none is named, or what is named is none. */
+function domainOf(profileUrl: string | null): string {
+  return profileUrl !== null && URL.canParse(profileUrl) ? new URL(profileUrl).hostname.slice(0, LONGEST_DOMAIN) : '';
+}
+
+async function answer(
+  { context, profiles, counts }: Answering,
   operation: Operation,
   { profileUrl, input, acceptLanguage, idempotencyKey }: AskedOperation,
 ): Promise<object> {
   const agent = await negotiate(profiles, profileUrl);
+  if (operation.capability.startsWith(CATALOGUE)) counts.reached(agent.platform, 'asked');
   const { context: buyer = {} } = contextOf.parse(input);
   const language = buyer.language ?? acceptLanguage;
   const locale = marketOfBuyer(context.markets, { address_country: buyer.address_country, language });
   const services: UcpServices = {
-    ...{ context, agent, locale },
+    ...{ context, agent, counts, locale },
     view: viewOf(context.markets, locale),
     t: translateTo(locale),
   };
@@ -59,11 +89,11 @@ export async function answerOperation(
   const parsed = operation.input.safeParse(input);
   if (!parsed.success) throw new UcpError('invalid_request', describeFault(parsed.error));
   if (operation.repeat) await countWrite(services);
-  const answer =
+  const answered =
     operation.repeat && idempotencyKey !== undefined
       ? await performOnce(services, operation, { input: parsed.data, key: idempotencyKey })
       : await operation.perform(services, parsed.data);
-  return envelope(services, operation, answer);
+  return envelope(services, operation, answered);
 }
 
 /** A platform writes for many people, an assistant that names none for one. */
@@ -103,7 +133,7 @@ function describeFault({ issues: [issue] }: z.ZodError): string {
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'The request is not as its schema says.');
 }
 
-function envelope({ context, agent, locale }: UcpServices, operation: Operation, answer: Answer): object {
+function envelope({ context, agent, counts, locale }: UcpServices, operation: Operation, answer: Answer): object {
   const ucp = {
     version: agent.version.name,
     status: answer.ok ? 'success' : 'error',
@@ -111,6 +141,7 @@ function envelope({ context, agent, locale }: UcpServices, operation: Operation,
     payment_handlers: {},
   };
   const { messages } = answer;
+  if (!answer.ok) for (const { code } of messages.slice(0, 1)) counts.refused(agent.platform, code);
   if (answer.ok) return { ucp, ...answer.body, ...(messages.length > 0 && { messages }) };
   return { ucp, messages, continue_url: `${context.publicUrl}/${locale}` };
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import type { MarketView } from '#src/shop/markets.ts';
+import type { AssistantCounts } from '../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../schema/request-context.ts';
 import type { CapabilityName } from './capabilities.ts';
 import type { ShownMessage } from './messages/business-messages.ts';
@@ -10,6 +11,7 @@ import type { Agent } from './negotiation/negotiate.ts';
 export type UcpServices = {
   context: RequestContext;
   agent: Agent;
+  counts: Omit<AssistantCounts, 'flush'>;
   /** The market, which is also the language of what is said. */
   locale: Locale;
   view: MarketView;

@@ -3,6 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { allowPerMinute } from '../http/allow-per-minute.ts';
 import type { FetchRules } from '../http/outside/fetch-outside.ts';
+import type { AssistantCounts } from '../reports/assistants/assistant-counts.ts';
 import type { SigningKeys } from '../secrets/signing-keys.ts';
 import { PlatformProfiles } from './negotiation/platform-profiles.ts';
 import { registerProfiles } from './profile/profile-routes.ts';
@@ -18,13 +19,21 @@ export type UcpOptions = {
   now: () => Date;
   publicUrl: string;
   connections: { signingKeys: SigningKeys };
+  assistantCounts: AssistantCounts;
   /** How profiles of platforms are fetched; left out outside tests. */
   profileFetchRules?: FetchRules | undefined;
 };
 
 export function registerUcp(app: FastifyInstance, options: UcpOptions): void {
-  const { createContext, publicUrl, now, connections, profileFetchRules: fetchRules } = options;
-  const endpoint: UcpEndpoint = { createContext, profiles: new PlatformProfiles({ now, fetchRules }) };
+  const {
+    createContext,
+    publicUrl,
+    now,
+    connections,
+    assistantCounts: counts,
+    profileFetchRules: fetchRules,
+  } = options;
+  const endpoint: UcpEndpoint = { createContext, counts, profiles: new PlatformProfiles({ now, fetchRules }) };
   registerProfiles(app, endpoint, { publicUrl, signingKeys: connections.signingKeys });
   // A scope of its own: what is limited here is counted here.
   app.register(async (scope) => {

@@ -90,6 +90,7 @@ import { messages as methodTerms } from './messages/en/payments/method-terms.ts'
 import { messages as product } from './messages/en/product.ts';
 import { messages as productDetails } from './messages/en/product-details.ts';
 import { messages as promise } from './messages/en/promise.ts';
+import { messages as assistantFigures } from './messages/en/reports/assistant-figures.ts';
 import { messages as reports } from './messages/en/reports/reports.ts';
 import { messages as orderWithdrawal } from './messages/en/returns/order-withdrawal.ts';
 import { messages as withdrawLink } from './messages/en/returns/withdraw-link.ts';
@@ -166,6 +167,7 @@ const groups = {
   'content/redirects': contentRedirects,
   'content/searches': contentSearches,
   'reports/reports': reports,
+  'reports/assistant-figures': assistantFigures,
   'office/drafts': officeDrafts,
   'office/managed-order': managedOrder,
   'office/many-orders': manyOrders,

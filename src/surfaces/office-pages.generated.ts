@@ -52,6 +52,7 @@ export const officePageFiles = [
   () => import('../translation/office/translation-page.tsx'),
   () => import('../translation/office/translated-thing-page.tsx'),
   () => import('../reports/office/reports-page.tsx'),
+  () => import('../reports/office/assistants-page.tsx'),
   () => import('../secrets/office/secrets-page.tsx'),
   () => import('../api-keys/office/api-keys-page.tsx'),
   () => import('../webhooks/office/webhooks-page.tsx'),

@@ -50,6 +50,7 @@ const ofDraft = async (shop: MarkedShop) => ({ number: await shop.number('draft_
 
 export const markedMutations: { [Name in OfficeMutation]: MarkedCase<Name> | string } = {
   HistoryUndo: ids,
+  ReportsTryAssistants: 'looks for goods as an assistant does, and nothing of it stays',
   ContentsSave: 'is what the shop says to everybody, and names no shopper',
   ContentsPublish: ids,
   ContentsDiscard: ids,

@@ -222,6 +222,7 @@ export const refusedInOffice: RefusedMutations<OfficeMutation> = {
     cookie: () => '',
     notes: counted,
   },
+  ReportsTryAssistants: { because: 'what does not work is said, step by step' },
   StaffSignOut: { because: 'everybody may leave' },
   StaffBeginLinkPasskey: { refusal: 'nothing', variables: () => ({ link: 'x'.repeat(32), email: '', name: '' }) },
   StaffAcceptLinkWithPasskey: {

@@ -34,6 +34,12 @@ const anonymise = (tx: Transaction, ids: string[], moment: RetentionMoment) =>
 /** Two years of visits and speeds can be compared. */
 const COUNTS_KEPT_DAYS = 800;
 
+/** Counts by day, which are of nobody. */
+function countsOfDays(name: RetentionTask['name'], table: RetentionTask['table'], days: number): RetentionTask {
+  const period = () => ({ by: 'time' as const, ms: days * DAY_MS });
+  return { name, everyMs: DAY_MS, period, table, isOver: (date) => sql`day::date < ${date}::date` };
+}
+
 export const retentionTasks: readonly RetentionTask[] = [
   {
     name: 'carts',
@@ -64,26 +70,17 @@ export const retentionTasks: readonly RetentionTask[] = [
     table: 'withdrawal_drafts',
     isOver: (date) => sql`created_at <= ${date}`,
   },
+  countsOfDays('searches', 'searches', SEARCHES_KEPT_DAYS),
+  countsOfDays('visits', 'visit_steps', COUNTS_KEPT_DAYS),
+  countsOfDays('speeds', 'page_speeds', COUNTS_KEPT_DAYS),
+  countsOfDays('assistant-steps', 'assistant_steps', COUNTS_KEPT_DAYS),
+  countsOfDays('assistant-searches', 'assistant_searches', SEARCHES_KEPT_DAYS),
   {
-    name: 'searches',
+    name: 'assistant-refusals',
     everyMs: DAY_MS,
     period: () => ({ by: 'time', ms: SEARCHES_KEPT_DAYS * DAY_MS }),
-    table: 'searches',
-    isOver: (date) => sql`day::date < ${date}::date`,
-  },
-  {
-    name: 'visits',
-    everyMs: DAY_MS,
-    period: () => ({ by: 'time', ms: COUNTS_KEPT_DAYS * DAY_MS }),
-    table: 'visit_steps',
-    isOver: (date) => sql`day::date < ${date}::date`,
-  },
-  {
-    name: 'speeds',
-    everyMs: DAY_MS,
-    period: () => ({ by: 'time', ms: COUNTS_KEPT_DAYS * DAY_MS }),
-    table: 'page_speeds',
-    isOver: (date) => sql`day::date < ${date}::date`,
+    table: 'assistant_refusals',
+    isOver: (date) => sql`last_at < ${date}`,
   },
   {
     name: 'newsletter-requests',

@@ -56,6 +56,8 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   discount: Money;
   discountCode: string | null;
   next: NextStep;
+  /** The platforms of the assistants that led to it; an empty one where it names none. */
+  assistants: string[];
 };
 
 type Row = Omit<ListedOrder, 'total' | 'refunded' | 'discount' | 'next'> &
@@ -97,6 +99,7 @@ function selectPage(filters: Partial<OrderFilters>, conditions: Condition[], { b
       case when o.id in (${openDisputes} and opened.order_id = o.id) then 'open' when exists (
         select from order_events e where e.order_id = o.id and e.type = 'DisputeClosed' and e.data->>'outcome' = 'lost'
       ) then 'lost' end as dispute,
+      array(select distinct a.platform from assistant_orders a where a.order_id = o.id order by a.platform) as assistants,
       exists (select from returns r where r.order_id = o.id and r.status in ('announced', 'received')) as "isReturning",
       ${isAllCancelled} as "isAllCancelled"
     from found join orders o on o.number = found.number

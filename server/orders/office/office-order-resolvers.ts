@@ -16,7 +16,7 @@ export const officeOrderResolvers: Resolvers = {
       const { orders, ...page } = await listOrders(context.db, options);
       return { ...page, orders: orders.map((order) => showListed(order, { ...context, locale: localeOf(context) })) };
     },
-    orderChoices: (_, _arguments, context) => listOrderChoices(context.delivery, localeOf(context)),
+    orderChoices: (_, _arguments, context) => listOrderChoices({ ...context, locale: localeOf(context) }),
     async foundInOffice(_, { text }, context) {
       const { db, now, markets, staff } = context;
       const hasCustomers = mayAccess(staff, ['customers.read']);

@@ -37,6 +37,8 @@ export const officeOrderSchema = /* GraphQL */ `
     total: Money!
     refunded: Money!
     next: NextStep
+    "The domains of the platforms whose assistants led to it; an empty one where the assistant names none."
+    assistants: [String!]!
   }
 
   type OrderList {
@@ -51,6 +53,8 @@ export const officeOrderSchema = /* GraphQL */ `
     countries: [NamedChoice!]!
     methods: [NamedChoice!]!
     carriers: [NamedChoice!]!
+    "Platforms whose assistants have led to orders, with any of them first; empty where none has."
+    assistants: [NamedChoice!]!
   }
 
   type FoundCustomer { id: String! email: String! name: String! orders: Int! }
@@ -184,6 +188,8 @@ export const officeOrderSchema = /* GraphQL */ `
     pickupPointId: String
     "True until all of it is sent."
     isContactOpen: Boolean!
+    "The domains of the platforms whose assistants led to it; an empty one where the assistant names none."
+    assistants: [String!]!
     methodName: String
     "What the bank statement says, for payments that were recorded by hand."
     paymentReference: String

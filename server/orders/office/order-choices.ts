@@ -1,20 +1,40 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
+import { sql } from 'kysely';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import { ANY_ASSISTANT } from '#src/orders/office/order-filter-values.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import { nameOfWay } from '../../shipping/named-way.ts';
 import { listMethodChoices, nameOfCarrier } from './method-names.ts';
 
 type Choice = { id: string; name: string };
 
-export function listOrderChoices(delivery: DeliverySettings, locale: Locale) {
+type Services = { db: Db; delivery: DeliverySettings; locale: Locale };
+
+export async function listOrderChoices({ db, delivery, locale }: Services) {
   const countries = delivery.methods.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries));
   return {
     carriers: listCarriers(delivery, locale),
     countries: listCountryChoices(locale, distinct(countries)),
     methods: listMethodChoices(locale),
+    assistants: await listAssistantChoices(db, locale),
   };
+}
+
+const MOST_PLATFORMS = 50;
+
+/** Those that name no platform are found among any. */
+async function listAssistantChoices(db: Db, locale: Locale): Promise<Choice[]> {
+  const { rows } = await sql<{ id: string }>`
+    select platform as id from assistant_orders group by platform order by count(*) desc, platform limit ${MOST_PLATFORMS}`.execute(
+    db,
+  );
+  if (rows.length === 0) return [];
+  const any = { id: ANY_ASSISTANT, name: translateTo(locale)('orders.anyAssistant') };
+  return [any, ...rows.flatMap(({ id }) => (id === '' ? [] : [{ id, name: id }]))];
 }
 
 /** The choices in the alphabet of the language. */

@@ -1,5 +1,6 @@
 // The filters of a list of orders as SQL. Each finds its orders by an index of migrations 000045, 000066 and 000313.
 import { type RawBuilder, sql } from 'kysely';
+import { ANY_ASSISTANT } from '#src/orders/office/order-filter-values.ts';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
 import { escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
 import { isWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
@@ -16,7 +17,7 @@ export function listConditions(
   filters: Partial<OrderFilters>,
   { now, timeZone }: { now: Date; timeZone: string },
 ): Condition[] {
-  const { work, payment, fulfilment, country, method, carrier, from, to } = filters;
+  const { work, payment, fulfilment, country, method, carrier, assistant, from, to } = filters;
   return [
     ...(work ? [workCondition(work, now)] : []),
     ...(payment ? [sql`o.payment_state = ${payment}`] : []),
@@ -24,8 +25,15 @@ export function listConditions(
     ...(country ? [sql`o.country = ${country}`] : []),
     ...(method ? [paidBy(method)] : []),
     ...(carrier ? [sql`o.shipping_carrier = ${carrier}`] : []),
+    ...(assistant ? [ledByAssistant(assistant)] : []),
     ...(from || to ? placedBetween(from ?? null, to ?? null, timeZone) : []),
   ];
+}
+
+/** `any`: the platform of whatever assistant. */
+function ledByAssistant(platform: string): Condition {
+  const ofPlatform = platform === ANY_ASSISTANT ? sql`` : sql`where a.platform = ${platform}`;
+  return sql`o.id in (select a.order_id from assistant_orders a ${ofPlatform})`;
 }
 
 /** Clocks of several machines differ by less than the time in which so many orders are placed. */

@@ -7,6 +7,7 @@ import { findCart, type StoredCart, saveDiscountCode } from '../../cart/cart-sto
 import { completeCartLine } from '../../cart/change-cart.ts';
 import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { noteHandOver } from '../../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { type AssistantCart, changeAssistantCart } from '../carts/assistant-cart-store.ts';
 
@@ -41,7 +42,10 @@ export async function takeOver(context: RequestContext, offered: AssistantCart):
     if (code !== null && own.discountCode === null) await saveDiscountCode(tx, { cartId: own.id, code, now: now() });
   });
   await fillIn(context, offered);
-  await inTransaction(db, (tx) => changeAssistantCart(tx, offered.cartId, { taken: { by: own.id, at: startedAt } }));
+  await inTransaction(db, async (tx) => {
+    await changeAssistantCart(tx, offered.cartId, { taken: { by: own.id, at: startedAt } });
+    if (offered.takenBy === null) await noteHandOver(tx, offered.platform, startedAt);
+  });
 }
 
 export async function findOwnCart({ db, session }: Pick<RequestContext, 'db' | 'session'>): Promise<StoredCart | null> {

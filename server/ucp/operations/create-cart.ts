@@ -45,6 +45,7 @@ export async function beginWith(
     );
     return { ok: false, messages: said };
   }
+  services.counts.reached(services.agent.platform, 'cart');
   const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
   return { opened, refused: { lines, codes } };
 }

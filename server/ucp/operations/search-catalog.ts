@@ -56,7 +56,7 @@ export const searchCatalog = operation<Search>({
 
 /** Null where a text says nothing. */
 async function findPage(
-  { context, view, locale }: UcpServices,
+  { context, counts, view, locale }: UcpServices,
   { query = '', filters, pagination }: Search,
   collection: string,
 ): Promise<ProductPage | null> {
@@ -80,6 +80,7 @@ async function findPage(
   const found = await searchProducts(db, { ...request, sort, text, languages: spokenLanguages(markets) });
   const outcome = found && outcomeOfSearch({ ...request, sort, text }, found);
   if (outcome) noteSearch({ locale, text, outcome });
+  if (outcome === 'none') counts.foundNothing({ locale, text });
   return found?.products ?? null;
 }
 

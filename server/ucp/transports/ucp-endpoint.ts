@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { KasaError } from '#src/errors.ts';
 import { nobody } from '../../http/session.ts';
+import type { AssistantCounts } from '../../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { PlatformProfiles } from '../negotiation/platform-profiles.ts';
 import { isOpenToAssistants } from '../open-to-assistants.ts';
@@ -12,6 +13,7 @@ export const MCP_PATH = '/ucp/mcp';
 export type UcpEndpoint = {
   createContext(request: FastifyRequest, reply: FastifyReply): RequestContext;
   profiles: PlatformProfiles;
+  counts: Omit<AssistantCounts, 'flush'>;
 };
 
 /** A platform is no visitor: a cookie that it sends means nothing. Throws `NOT_FOUND` in a shop that is closed to assistants. */

@@ -75,7 +75,12 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
       rows={found.orders}
       ends={found}
       search={search}
-      choices={{ country: orderChoices.countries, method: orderChoices.methods, carrier: orderChoices.carriers }}
+      choices={{
+        country: orderChoices.countries,
+        method: orderChoices.methods,
+        carrier: orderChoices.carriers,
+        assistant: orderChoices.assistants,
+      }}
       actions={
         <>
           <NewOrder />

@@ -13,6 +13,7 @@ import parts from '../../ui/office/sheets/record-parts.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { assistantsText } from './assistants-text.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 type OrderCustomerProps = {
@@ -86,6 +87,12 @@ function Facts({ order }: { order: ManagedOrder }) {
             {order.address.taxId} {check ? <StateMark tone={tones[check.state]}>{check.label}</StateMark> : null}
             {check ? <div>{check.text}</div> : null}
           </dd>
+        </>
+      ) : null}
+      {order.assistants.length > 0 ? (
+        <>
+          <dt>{t('orders.assistant')}</dt>
+          <dd>{assistantsText(order.assistants, t)}</dd>
         </>
       ) : null}
       <dt>{t('work.carrier')}</dt>

@@ -11,3 +11,6 @@ export const fulfilmentStates = ['unfulfilled', 'partly_sent', 'sent', 'delivere
 
 /** What there is to do. `late`: to be sent for more than two days; `noted`: to be sent, with a note of the customer. */
 export const workFilters = ['to_send', 'late', 'noted', 'unpaid', 'withdrawn', 'disputed'] as const;
+
+/** Orders that an assistant led to, of whatever platform: no domain is called so. */
+export const ANY_ASSISTANT = 'any';

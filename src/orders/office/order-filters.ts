@@ -17,6 +17,7 @@ export const orderFilters = listFilters({
   country: foundChoice('orders.country', /^[A-Z]{2}$/),
   method: foundChoice('orders.method', /^[a-z_0-9]{1,40}$/),
   carrier: foundChoice('orders.carrier', /^[\w-]{1,60}$/),
+  assistant: foundChoice('orders.assistant', /^(any|[a-z0-9.-]{1,253})$/),
   from: day('orders.from'),
   to: day('orders.to'),
   text: searchText('orders.search'),

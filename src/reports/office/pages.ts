@@ -13,4 +13,14 @@ export const reportPages = definePages({
     },
     budget: 'work',
   },
+  assistants: {
+    path: '/assistants',
+    access: reportsAccess,
+    menu: {
+      group: 'marketing',
+      label: 'shell.assistants',
+      drawing: 'M4 6H16V14H9L6 17V14H4ZM8 10H8.5M11.5 10H12',
+    },
+    budget: 'work',
+  },
 });

@@ -167,6 +167,7 @@ const plans: Record<string, Partial<OrderFilters>> = {
   'a month': { from: '2026-10-01', to: '2026-10-31' },
   'those that gift cards paid': { method: 'gift_card' },
   'those that were paid in cash': { method: 'cash' },
+  'those that an assistant led to': { assistant: 'chat.example' },
   'a name': { text: 'kowalska' },
   'a name with a filter': { text: 'kowalska', country: 'AT' },
   'a number': { text: '1234' },
@@ -229,7 +230,7 @@ test('a search is planned for its words each time', async ({ database, ...contex
 test('an address holds every filter, and what cannot be read is left out', () => {
   const filters: OrderFilters = {
     ...{ work: 'late', payment: 'paid', fulfilment: 'sent', country: 'PL', method: 'own_voucher', carrier: 'dpd' },
-    ...{ from: '2026-11-01', to: '2026-11-30', text: 'Anna Nowak' },
+    ...{ assistant: 'chat.example', from: '2026-11-01', to: '2026-11-30', text: 'Anna Nowak' },
   };
   const search = new URLSearchParams(Object.entries(orderFilters.write(filters)) as [string, string][]);
   assert.equal(orderFilters.read(search), filters);

@@ -40,6 +40,7 @@ export const messages: Translated<typeof english> = {
   'shell.history': 'Historie změn',
   'shell.ownFields': 'Vlastní pole produktů',
   'shell.reports': 'Přehledy',
+  'shell.assistants': 'Asistenti',
   'shell.searches': 'Hledání',
   'shell.synonyms': 'Synonyma',
   'shell.log': 'Protokol',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'shell.history': 'Verlauf',
   'shell.ownFields': 'Eigene Felder der Produkte',
   'shell.reports': 'Berichte',
+  'shell.assistants': 'Assistenten',
   'shell.searches': 'Suchen',
   'shell.synonyms': 'Synonyme',
   'shell.log': 'Protokoll',

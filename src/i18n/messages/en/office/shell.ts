@@ -33,6 +33,7 @@ export const messages = {
   'shell.history': 'History',
   'shell.ownFields': 'Own fields of products',
   'shell.reports': 'Reports',
+  'shell.assistants': 'Assistants',
   'shell.searches': 'Searches',
   'shell.synonyms': 'Synonyms',
   'shell.log': 'Log',

@@ -36,6 +36,7 @@ export const messages: Translated<typeof english> = {
   'shell.history': 'Geschiedenis',
   'shell.ownFields': 'Eigen velden van producten',
   'shell.reports': 'Rapporten',
+  'shell.assistants': 'Assistenten',
   'shell.searches': 'Zoekopdrachten',
   'shell.synonyms': 'Synoniemen',
   'shell.log': 'Logboek',

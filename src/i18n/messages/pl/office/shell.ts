@@ -41,6 +41,7 @@ export const messages: Translated<typeof english> = {
   'shell.history': 'Historia zmian',
   'shell.ownFields': 'Własne pola produktów',
   'shell.reports': 'Raporty',
+  'shell.assistants': 'Asystenci',
   'shell.searches': 'Wyszukiwania',
   'shell.synonyms': 'Synonimy',
   'shell.log': 'Dziennik',

@@ -1,0 +1,53 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/reports/assistant-figures.ts';
+
+// What the office says of assistants that shop for people: what they did, and the way to try it.
+export const messages: Translated<typeof english> = {
+  'assistantFigures.title': 'Assistenten',
+  'assistantFigures.about':
+    'Was Assistenten, die für Menschen einkaufen, in den letzten 30 Tagen hier getan haben. Kaufen kann immer nur ein Mensch.',
+  'assistantFigures.open': 'Offen für Assistenten',
+  'assistantFigures.shut': 'Geschlossen für Assistenten',
+  'assistantFigures.openNow': 'Shop für Assistenten öffnen',
+  'assistantFigures.shutNow': 'Shop für Assistenten schließen',
+  'assistantFigures.settings': 'Alle Einstellungen für Assistenten',
+  'assistantFigures.saved': 'Gespeichert.',
+  'assistantFigures.notSaved': 'Nicht gespeichert: Jemand hat die Einstellungen geändert. Laden Sie die Seite neu.',
+  'assistantFigures.platforms': 'Nach Plattform',
+  'assistantFigures.unnamed': 'Ohne Namen',
+  'assistantFigures.asked': 'Fragen: {count}',
+  'assistantFigures.carts': 'Warenkörbe: {count}',
+  'assistantFigures.handedOver': 'Geöffnete Links: {count}',
+  'assistantFigures.orders': 'Bestellungen: {count}',
+  'assistantFigures.showOrders': 'Bestellungen zeigen',
+  'assistantFigures.unfound': 'Gesucht und nicht gefunden',
+  'assistantFigures.refusals': 'Abgelehnt',
+  'assistantFigures.noRefusals': 'Niemand wurde abgelehnt.',
+  'assistantFigures.nothing': 'Noch nichts.',
+  'assistantFigures.times': '{count} Mal, zuletzt am {at}',
+  'assistantFigures.try': 'Ausprobieren',
+  'assistantFigures.tryWords': 'Wonach soll gesucht werden?',
+  'assistantFigures.tryHint': 'Der Shop fragt sich selbst, was ein Assistent fragen würde. Davon bleibt nichts.',
+  'assistantFigures.tryNow': 'Ausprobieren',
+  'assistantFigures.step_discover': 'Der Shop wird gefunden',
+  'assistantFigures.step_search': 'Ein Produkt wird gefunden',
+  'assistantFigures.step_cart': 'Ein Warenkorb entsteht',
+  'assistantFigures.closed':
+    'Der Shop ist für Assistenten geschlossen. Öffnen Sie ihn oben und versuchen Sie es noch einmal.',
+  'assistantFigures.foundNothing': 'Es wurde nichts gefunden.',
+  'assistantFigures.refusedINVALID_PROFILE_URL': 'Er nannte keine eigene öffentliche Adresse.',
+  'assistantFigures.refusedPROFILE_UNREACHABLE': 'Seine eigene Adresse hat nicht geantwortet.',
+  'assistantFigures.refusedPROFILE_MALFORMED': 'Unter seiner Adresse steht nicht, was er kann.',
+  'assistantFigures.refusedVERSION_UNSUPPORTED': 'Er spricht eine Version des Protokolls, die der Shop nicht spricht.',
+  'assistantFigures.refusedINVALID_REQUEST': 'Er hat nach etwas gefragt, das es im Protokoll nicht gibt.',
+  'assistantFigures.refusedTOO_LARGE': 'Er hat zu viel auf einmal gesendet.',
+  'assistantFigures.refusedIDEMPOTENCY_KEY_REUSED': 'Er hat den Schlüssel einer anderen Anfrage noch einmal benutzt.',
+  'assistantFigures.refusedRATE_LIMITED': 'Er hat zu oft gefragt.',
+  'assistantFigures.refusedUNAVAILABLE': 'Der Shop hatte in diesem Moment keinen Platz für ihn.',
+  'assistantFigures.refusedINTERNAL': 'Der Shop hat versagt. Das Protokoll des Servers sagt, warum.',
+  'assistantFigures.refusedCAPABILITIES_INCOMPATIBLE': 'Er kann nicht, worum er gebeten hat.',
+  'assistantFigures.refusedNOT_FOUND': 'Er hat nach etwas gefragt, das es hier nicht oder nicht mehr gibt.',
+  'assistantFigures.refusedITEM_UNAVAILABLE':
+    'Er wollte etwas, das nur ein Mensch kaufen kann oder das es nicht mehr gibt.',
+  'assistantFigures.refusedOUT_OF_STOCK': 'Er wollte etwas, das ausverkauft ist.',
+};
