@@ -56,7 +56,9 @@ for (const [language, other] of [
   });
 
   test('names its own addresses alone in the sitemap, and feeds no other market', async ({ shop: { app } }) => {
-    const maps = ['/sitemap-pages.xml', '/sitemap-products-1-of-1.xml'].map(async (url) => (await app.inject(url)).body);
+    const maps = ['/sitemap-pages.xml', '/sitemap-products-1-of-1.xml'].map(
+      async (url) => (await app.inject(url)).body,
+    );
     for (const body of await Promise.all(maps)) {
       const named = new Set([...body.matchAll(/localhost:3000\/([a-z]{2})(?=[/<"])/g)].map(([, prefix]) => prefix));
       assert.equal([...named], [language]);

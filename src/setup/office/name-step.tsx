@@ -3,6 +3,7 @@ import { useApp } from '../../app-instance.tsx';
 import { svgAddress } from '../../media/shrink-picture.ts';
 import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
 import { legibleAccent } from '../../shop/brand/propose-accent.ts';
+import { takeLogo } from '../../shop/office/fields/take-logo.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -16,7 +17,6 @@ import pictures from './setup-pictures.module.css';
 import type { ShopSetup } from './setup-queries.ts';
 import styles from './shop-setup.module.css';
 import { StepForm } from './step-form.tsx';
-import { takeLogo } from './take-logo.ts';
 import { messageOf, problemAt, untoldProblem, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 const LOGO_TYPES = 'image/svg+xml,image/png,image/jpeg,image/webp';

@@ -18,7 +18,9 @@ const camel = (kind: string) => kind.replace(/-(\w)/g, (_, letter: string) => le
 function knows(kind: string, { path, text }: { path: string; text: string }): boolean {
   const isDrawn = path.startsWith('server/shop/') && new RegExp(`\\bdraw${pascal(kind)}\\b`).test(text);
   const isCompared = !fieldKinds.includes(kind) && new RegExp(`\\bkind [!=]== '${kind}'`).test(text);
-  return isDrawn || isCompared || new RegExp(`\\b${camel(kind)}Block\\b|(?:Drawing|Block|BlockOf)<'${kind}'>`).test(text);
+  return (
+    isDrawn || isCompared || new RegExp(`\\b${camel(kind)}Block\\b|(?:Drawing|Block|BlockOf)<'${kind}'>`).test(text)
+  );
 }
 
 test('each kind is known in four files at most', async () => {

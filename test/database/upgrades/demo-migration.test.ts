@@ -6,8 +6,8 @@ import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { findOrigin } from '#server/shop/shop-origin.ts';
-import { wholeSuite } from '../depths.ts';
-import { openEmptyDatabase } from './test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { openEmptyDatabase } from '../test-database.ts';
 
 const test = wholeSuite('the looks of an earlier release');
 const now = new Date('2026-11-23T08:00:00Z');

@@ -6,8 +6,8 @@ import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { homeMarketsDelivery } from '#server/shop/delivery-presets/home-markets.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
-import { wholeSuite } from '../depths.ts';
-import { openEmptyDatabase } from './test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { openEmptyDatabase } from '../test-database.ts';
 
 const test = wholeSuite<{ database: Database }>('the migration to a document of delivery');
 

@@ -5,9 +5,9 @@ import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { currencies } from '#src/currencies.ts';
-import { wholeSuite } from '../depths.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { openEmptyDatabase } from './test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aProduct } from '../../fixtures/a-product.ts';
+import { openEmptyDatabase } from '../test-database.ts';
 
 const test = wholeSuite<{ database: Database }>('the migration to any currency');
 

@@ -7,8 +7,8 @@ import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
-import { wholeSuite } from '../depths.ts';
-import { openEmptyDatabase } from './test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { openEmptyDatabase } from '../test-database.ts';
 
 const test = wholeSuite<{ database: Database }>('the migration to settings');
 

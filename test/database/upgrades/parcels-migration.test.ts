@@ -7,11 +7,11 @@ import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { listOrderEvents } from '#server/orders/order-store.ts';
 import { getOrderView } from '#server/orders/order-views.ts';
 import { fold } from '#src/orders/order-decisions.ts';
-import { wholeSuite } from '../depths.ts';
-import { aPaidOrder } from '../fixtures/a-paid-order.ts';
-import { aPaymentProvider } from '../fixtures/a-payment-provider.ts';
-import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
-import { openEmptyDatabase, openTestDatabase } from './test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { aPaidOrder } from '../../fixtures/a-paid-order.ts';
+import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
+import { assertMoneyPathInvariants } from '../../orders/money-path-invariants.ts';
+import { openEmptyDatabase, openTestDatabase } from '../test-database.ts';
 
 const test = wholeSuite<{ today: Database; before: Database }>('the migration to parcels');
 

@@ -6,8 +6,8 @@ import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { readPageTemplates } from '#server/shop/page-templates.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
-import { wholeSuite } from '../depths.ts';
-import { openEmptyDatabase } from './test-database.ts';
+import { wholeSuite } from '../../depths.ts';
+import { openEmptyDatabase } from '../test-database.ts';
 
 const test = wholeSuite('the migration of pages that say how one pays');
 
