@@ -32,7 +32,12 @@ for (const file of [productsCsvFile, customersCsvFile, ordersCsvFile]) {
         now: () => new Date(),
         audit: async () => undefined,
       },
-      ...{ staff: { permissions: ['orders.read', 'customers.export'] }, timeZone: 'Europe/Warsaw', companyCountry: 'PL', markets: demoProfile.markets },
+      ...{
+        staff: { permissions: ['orders.read', 'customers.export'] },
+        timeZone: 'Europe/Warsaw',
+        companyCountry: 'PL',
+        markets: demoProfile.markets,
+      },
     };
     const written = await file.write(context as never, { search: new URLSearchParams() } as never);
     let text = '';
