@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { svgAddress } from '../../media/shrink-picture.ts';
+import { takeLogo } from '../../media/take-logo.ts';
 import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
 import { legibleAccent } from '../../shop/brand/propose-accent.ts';
-import { takeLogo } from '../../shop/office/fields/take-logo.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -2,6 +2,7 @@
 // it is chosen, and the server says whether it can be used.
 import { useId, useState } from 'react';
 import { svgAddress } from '../../../media/shrink-picture.ts';
+import { takeLogo } from '../../../media/take-logo.ts';
 import { useStaffMutation } from '../../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,7 +12,6 @@ import { type ChosenColours, completePalette, type Palette } from '../../brand/b
 import { drawingInTheme } from '../../brand/drawing-in-theme.ts';
 import styles from '../settings.module.css';
 import type { FieldOptions, SettingField, SettingInputProps, SettingPlace } from '../settings-screen.ts';
-import { takeLogo } from './take-logo.ts';
 
 const DRAWING = 'image/svg+xml';
 const PICTURES = `${DRAWING},image/png,image/jpeg,image/webp`;

@@ -1,4 +1,4 @@
-import { drawSvg, readLogo } from '../../../media/shrink-picture.ts';
+import { drawSvg, readLogo } from './shrink-picture.ts';
 
 /** Gives the file to `take`; one with letters and styles, which is no drawing of the shop's, as the picture that it shows. */
 export async function takeLogo(file: File, take: (logo: string) => Promise<boolean>): Promise<boolean> {
