@@ -1,10 +1,10 @@
 // `make types`: generates all types that derive from SQL or GraphQL, and the tables that derive from the office's pages. With `--check` it writes nothing and fails when a
-// generated file is out of date.
+// generated file is out of date. With `--without-database` it leaves out what derives from SQL, which takes a database.
 import { chmod, glob, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { banner, generateOperations, listTexts } from '#build/graphql-operations.ts';
+import { banner, generateOperations, listSources } from '#build/graphql-operations.ts';
 import { accessTable, listAccess } from '#build/operation-access.ts';
 import { writePageTables } from '#build/staff-page-tables.ts';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
@@ -27,14 +27,6 @@ const methodType = (names: readonly string[]) =>
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-types-'));
-// Under root, PostgreSQL runs as another user, who must be able to enter the folder.
-await chmod(dataDirectory, 0o711);
-const database = await connectDatabase({ dataDirectory });
-await migrate(database.db, await readMigrations(migrationsDirectory));
-const databaseTypes = await writeDatabaseTypes(database.db);
-await database.close();
-await rm(dataDirectory, { recursive: true });
 const documents = (await Array.fromAsync(glob(`${root}src/**/*.graphql`))).sort();
 // The account's documents are left out of the table that every page of the shop carries.
 const isOfAccount = (path: string) => path.startsWith(`${root}src/shopper-accounts/`);
@@ -48,11 +40,20 @@ const shoppers = {
 };
 const storefront = await generateOperations({
   ...shoppers,
-  texts: await listTexts(documents.filter((path) => !isOfOffice(path) && !isOfAccount(path))),
+  texts: await listSources(
+    root,
+    documents.filter((path) => !isOfOffice(path) && !isOfAccount(path)),
+  ),
 });
-const account = await generateOperations({ ...shoppers, texts: await listTexts(documents.filter(isOfAccount)) });
+const account = await generateOperations({
+  ...shoppers,
+  texts: await listSources(root, documents.filter(isOfAccount)),
+});
 const officeTexts = [
-  ...(await listTexts(documents.filter((path) => isOfOffice(path) || isOfBoth(path)))),
+  ...(await listSources(
+    root,
+    documents.filter((path) => isOfOffice(path) || isOfBoth(path)),
+  )),
   ...orderActionDocuments,
   ...manyOrdersDocuments,
 ];
@@ -65,7 +66,7 @@ const pageFiles = await Array.fromAsync(glob('src/**/office/*-page.tsx', { cwd: 
 const officeAccess = listAccess(officeSchemaText, officeTexts, permissions);
 
 const files = {
-  'server/database/database-schema.generated.ts': databaseTypes,
+  ...(process.argv.includes('--without-database') ? {} : await deriveFromDatabase()),
   'server/schema/resolver-types.generated.ts': storefront.resolvers,
   'server/graphql/documents.generated.ts': storefront.documents,
   'src/operations.generated.ts': storefront.operations,
@@ -79,3 +80,15 @@ const files = {
 };
 
 await writeGeneratedFiles(files);
+
+async function deriveFromDatabase(): Promise<Record<string, string>> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'kasa-types-'));
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
+  await chmod(dataDirectory, 0o711);
+  const database = await connectDatabase({ dataDirectory });
+  await migrate(database.db, await readMigrations(migrationsDirectory));
+  const types = await writeDatabaseTypes(database.db);
+  await database.close();
+  await rm(dataDirectory, { recursive: true });
+  return { 'server/database/database-schema.generated.ts': types };
+}

@@ -2,19 +2,25 @@
 // result types of each operation, and the resolver types of the server.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptPlugin from '@graphql-codegen/typescript';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers';
 import {
   buildSchema,
+  concatAST,
   type DocumentNode,
   type FragmentDefinitionNode,
   type GraphQLSchema,
   Kind,
+  NoUnusedFragmentsRule,
   type OperationDefinitionNode,
   parse,
   print,
+  Source,
+  specifiedRules,
+  validate,
   visit,
 } from 'graphql';
 
@@ -28,8 +34,8 @@ const baseScalars = { DateTime: 'string', ID: 'string', TextKey: 'string' };
 
 export type SurfaceOperations = {
   schemaText: string;
-  /** The documents. */
-  texts: readonly string[];
+  /** The documents; a fault in a source is told with its name and line. */
+  texts: readonly (string | Source)[];
   /** The name of its resolvers' context type, in `server/schema/request-context.ts`. */
   contextType: string;
   /** The TypeScript types of the surface's own scalars. */
@@ -45,7 +51,8 @@ export async function generateOperations({
 }: SurfaceOperations): Promise<GeneratedSources> {
   const schema = buildSchema(schemaText);
   const scalars = { ...baseScalars, ...own };
-  const document = parse(texts.join('\n'));
+  const document = concatAST(texts.map(readDocument));
+  refuseFaults(schema, document);
   const operations = listOperations(document);
   return {
     operations: `${banner}${await operationTypes(schema, document, scalars)}\n${operationTable(operations, schema)}`,
@@ -54,8 +61,26 @@ export async function generateOperations({
   };
 }
 
-export function listTexts(paths: readonly string[]): Promise<string[]> {
-  return Promise.all(paths.map((path) => readFile(path, 'utf8')));
+/** The files, named by their paths from the root. */
+export function listSources(root: string, paths: readonly string[]): Promise<Source[]> {
+  return Promise.all(paths.map(async (path) => new Source(await readFile(path, 'utf8'), relative(root, path))));
+}
+
+/** Whoever shows an error of GraphQL by its stack alone would not see where it is. */
+function readDocument(text: string | Source): DocumentNode {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(String(error), { cause: error });
+  }
+}
+
+/** Pages of the same surface may leave a fragment to others. */
+const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
+
+function refuseFaults(schema: GraphQLSchema, document: DocumentNode): void {
+  const faults = validate(schema, document, rules);
+  if (faults.length > 0) throw new Error(faults.map(String).join('\n\n'));
 }
 
 type Operation = {

@@ -1,6 +1,6 @@
 // The access to an operation is declared in the schema by the root fields that it reads. An operation needs what all
 // its fields need together.
-import { buildSchema, type DocumentNode, type GraphQLObjectType, Kind, parse } from 'graphql';
+import { buildSchema, type DocumentNode, type GraphQLObjectType, Kind, parse, type Source } from 'graphql';
 
 /** `access` as in `src/staff/permissions.ts`. */
 export type OperationAccess = {
@@ -14,7 +14,7 @@ const directives = '@needs(permission: "…"), @forStaff or @forAnybody';
 /** The access by the operation's name. Throws on a field of the schema that does not say who it is for. */
 export function listAccess(
   schemaText: string,
-  texts: readonly string[],
+  texts: readonly (string | Source)[],
   permissions: readonly string[],
 ): Record<string, OperationAccess> {
   const schema = buildSchema(schemaText);

@@ -67,6 +67,7 @@ async function buildAndWatch(): Promise<void> {
   await requireTools();
   const { watchShop } = await import('#build/dev/watch-shop.ts');
   const { formatProblem } = await import('#build/dev/dev-problem.ts');
+  const { deriveFiles } = await import('#build/dev/derive-files.ts');
   const { watchTypes } = await import('#build/dev/watch-types.ts');
   const { readConfig } = await import('#server/config.ts');
   const { connectDatabase } = await import('#server/database/connect.ts');
@@ -99,6 +100,7 @@ async function buildAndWatch(): Promise<void> {
     },
     onReady: ({ what, durationMs }) => console.log(`${what}: ${Math.round(durationMs)} ms`),
     onProblems: (problems) => console.error(problems.map(formatProblem).join('\n\n')),
+    derive: (changed) => deriveFiles(root, changed),
     watchTypes: (onChecked) => watchTypes(root, onChecked),
   });
   console.log(`${config.publicUrl}; watching`);

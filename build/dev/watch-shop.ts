@@ -10,6 +10,7 @@ import type { Manifests } from '#src/manifest.ts';
 import type { SurfaceBuild } from '../surface-build.ts';
 import { type BesideServer, isModule, openBesideServer } from './beside-server.ts';
 import { type BrowserSide, openBrowserSide } from './browser-side.ts';
+import type { Derived } from './derive-files.ts';
 import type { DevProblem } from './dev-problem.ts';
 import { createDevAnswers, type DevAnswers, type DevState } from './dev-scripts.ts';
 import { openFront } from './front-server.ts';
@@ -34,6 +35,8 @@ export type WatchOptions = {
   start(server: Record<string, unknown>, distDirectory: string): Promise<RunningShop>;
   onReady(event: { what: 'browser' | 'server'; durationMs: number }): void;
   onProblems(problems: readonly DevProblem[]): void;
+  /** Writes what derives from the changed files, paths from the root; null where nothing does. */
+  derive?(changed: readonly string[]): Promise<Derived | null>;
   /** Checks types until its result is called. */
   watchTypes?(onChecked: (problems: DevProblem[]) => void): () => Promise<void>;
 };
@@ -66,6 +69,7 @@ export async function watchShop(options: WatchOptions): Promise<Watching> {
   front.serve(handler());
   const stopTypes = options.watchTypes?.((found) => shop.tell('types', found));
   const stopWatching = followChanges(root, {
+    derive: (paths) => shop.derive(paths),
     ofBrowser: (paths) => shop.updateBrowser(paths),
     ofServer: (paths) => shop.followServer(paths),
     hold: (work) => front.serve(work.then(handler, handler)),
@@ -84,9 +88,9 @@ export async function watchShop(options: WatchOptions): Promise<Watching> {
   };
 }
 
-type ProblemSource = 'modules' | 'sheets' | 'server' | 'beside' | 'running' | 'types';
+type ProblemSource = 'derived' | 'modules' | 'sheets' | 'server' | 'beside' | 'running' | 'types';
 
-type DevShopOptions = Pick<WatchOptions, 'root' | 'start' | 'onReady' | 'onProblems'> & {
+type DevShopOptions = Pick<WatchOptions, 'root' | 'start' | 'derive' | 'onReady' | 'onProblems'> & {
   outputDirectory: string;
   browser: BrowserSide;
   beside: BesideServer;
@@ -129,6 +133,14 @@ class DevShop {
 
   async tellOfError(from: ProblemSource, error: unknown): Promise<void> {
     this.tell(from, [await problemOfError(this.#options.root, error)]);
+  }
+
+  /** The changed paths with those of what derives from them. */
+  async derive(changed: readonly string[]): Promise<readonly string[]> {
+    const derived = await this.#options.derive?.(changed);
+    if (!derived) return changed;
+    this.tell('derived', derived.problems);
+    return [...new Set([...changed, ...derived.written])];
   }
 
   async updateBrowser(changed: readonly string[]): Promise<void> {
@@ -209,6 +221,7 @@ const answerNothing: Handler = (_request, response) => {
 };
 
 type Followers = {
+  derive(paths: readonly string[]): Promise<readonly string[]>;
   ofBrowser(paths: readonly string[]): Promise<void>;
   ofServer(paths: readonly string[]): Promise<void>;
   /** Requests wait for this. */
@@ -220,17 +233,22 @@ type Followers = {
  * The browser's side of a change does not wait for the server's side of an earlier one, which takes longer. Gives the function
  * that ends it, when all is done.
  */
-function followChanges(root: string, { ofBrowser, ofServer, hold, onError }: Followers): () => Promise<void> {
+function followChanges(root: string, { derive, ofBrowser, ofServer, hold, onError }: Followers): () => Promise<void> {
   const changed = new Set<string>();
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let browserWork = Promise.resolve();
   let serverWork = Promise.resolve();
   const flush = () => {
-    const paths = [...changed];
+    const saved = [...changed];
     changed.clear();
-    for (const path of paths) waiting.add(path);
-    browserWork = browserWork.then(() => ofBrowser(paths.filter((path) => !path.startsWith('server/')))).catch(onError);
+    browserWork = browserWork
+      .then(async () => {
+        const paths = await derive(saved);
+        for (const path of paths) waiting.add(path);
+        await ofBrowser(paths.filter((path) => !path.startsWith('server/')));
+      })
+      .catch(onError);
     serverWork = Promise.all([browserWork, serverWork])
       .then(() => {
         const together = [...waiting];

@@ -1,8 +1,9 @@
 // A shop of a few sources, served as `make dev` serves ours: rendered by its server, hydrated by its browser, under the content
 // policy of our pages.
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Derived } from '#build/dev/derive-files.ts';
 import type { DevProblem } from '#build/dev/dev-problem.ts';
 import { type Watching, watchShop } from '#build/dev/watch-shop.ts';
 import { root } from '../../source-imports.ts';
@@ -90,6 +91,7 @@ export async function aReactShop(changed: Record<string, string> = {}): Promise<
       const handle = (_request: IncomingMessage, response: ServerResponse) => answer(manifests, response);
       return { handle, close: async () => undefined };
     },
+    derive: async (changed) => (changed.includes(wordSource) ? deriveWord(repository.root) : null),
     onReady: () => undefined,
     onProblems: (found) => void problems.push([...found]),
   });
@@ -103,4 +105,21 @@ export async function aReactShop(changed: Record<string, string> = {}): Promise<
       repository[Symbol.dispose]();
     },
   };
+}
+
+const wordSource = 'src/word.graphql';
+
+/** Stands for `make types`: the word of the counter is what a document asks for, which must be a name. */
+function deriveWord(folder: string): Derived {
+  const document = readFileSync(join(folder, wordSource), 'utf8');
+  const [, word] = /^\{ (\w+) \}$/.exec(document) ?? [];
+  if (!word) {
+    const place = { path: wordSource, line: 1, column: 3 };
+    return {
+      written: [],
+      problems: [{ kind: 'source', ...place, message: 'There is no such field.', frame: document }],
+    };
+  }
+  writeFileSync(join(folder, 'src/word.ts'), `export const word = '${word}';`);
+  return { written: ['src/word.ts'], problems: [] };
 }

@@ -171,6 +171,20 @@ test('a file that is added, renamed and removed is followed', async () => {
   assert.match(await served(shop), 'own');
 });
 
+test('what derives from a document follows it, on both sides, and a fault in it is shown with its line', async () => {
+  await using opened = await open();
+  const { page, shop, write } = opened;
+  write('src/word.graphql', '{ derived }');
+  await shows(page, 'derived');
+  await until(async () => (await served(shop)).includes('derived'));
+  write('src/word.graphql', '{ no name }');
+  await panel(page).getByText('src/word.graphql:1:3').first().waitFor();
+  assert.match(await text(page), 'derived');
+  write('src/word.graphql', '{ mended }');
+  await shows(page, 'mended');
+  await panel(page).waitFor({ state: 'detached' });
+});
+
 test('modules that import each other in a circle are replaced', async () => {
   await using opened = await open({
     'src/word.ts':
