@@ -28,10 +28,6 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
   const goOn = useNextStep('country');
   const chosen = setup.country ?? homeCountries[locale];
   const [isOther, setOther] = useState(!prepared.includes(chosen));
-  const others = [...memberStates, ...outside]
-    .filter((country) => !prepared.includes(country))
-    .map((country) => ({ country, name: countryName(locale, country) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <StepForm
       step="country"
@@ -66,15 +62,24 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
           onChange={() => setOther(true)}
         />
       </fieldset>
-      {isOther ? (
-        <SelectField label={t('setup.country')} name="otherCountry" defaultValue={chosen} autoComplete="country">
-          {others.map(({ country, name }) => (
-            <option key={country} value={country}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
+      {isOther ? <OtherCountry chosen={chosen} /> : null}
     </StepForm>
+  );
+}
+
+function OtherCountry({ chosen }: { chosen: string }) {
+  const { locale, t } = useApp();
+  const others = [...memberStates, ...outside]
+    .filter((country) => !prepared.includes(country))
+    .map((country) => ({ country, name: countryName(locale, country) }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <SelectField label={t('setup.country')} name="otherCountry" defaultValue={chosen} autoComplete="country">
+      {others.map(({ country, name }) => (
+        <option key={country} value={country}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -66,7 +66,7 @@ export function useSetupMutation<Name extends MutationName>(operation: Name, sho
   const [versions, setVersions] = useState<FormVersions>({ read: shown, told: [] });
   const [since, setSince] = useState<SavedSince | null>(null);
 
-  /** Who has been told replaces what the other has saved. */
+  /** The next press replaces what the other has saved: the person has been told of it. */
   function tell(answer: SetupAnswer, told: NonNullable<SetupAnswer['since']>): void {
     const fields = [answer, ...answer.others].flatMap(({ field }) => field ?? []);
     setSince({ ...told, fields });

@@ -28,18 +28,21 @@ test.before(async (context) => {
 });
 test.after(({ shop }) => shop.close());
 
-async function inWizard({ owner }: Context) {
+const [HOME, ABROAD] = ['PL', 'DE'] as const;
+
+async function inWizard({ owner }: Context, country: string = HOME) {
   const { methods, deliveries } = (await owner.query('SetupShow', {})).shopSetup;
+  const ways = deliveries.filter(({ isOn, zones }) => isOn && zones.some((zone) => zone.countries.includes(country)));
   const ticked = methods.filter(({ id, isOn }) => isOn && !wallets.some((wallet) => wallet === id));
   return {
     methods: ticked.filter(({ lacks }) => !lacks).map(({ id }) => id),
     lacking: ticked.filter(({ lacks }) => lacks).map(({ id }) => id),
-    ways: deliveries.filter(({ isOn, lacksPointsIn }) => isOn && !lacksPointsIn.includes('PL')).map(({ id }) => id),
-    lackingWays: deliveries.filter(({ isOn, lacksPointsIn }) => isOn && lacksPointsIn.includes('PL')),
+    ways: ways.filter(({ lacksPointsIn }) => !lacksPointsIn.includes(country)).map(({ id }) => id),
+    lackingWays: ways.filter(({ lacksPointsIn }) => lacksPointsIn.includes(country)),
   };
 }
 
-async function inCheckout({ shop: { database }, variantId }: Context) {
+async function inCheckout({ shop: { database }, variantId }: Context, country: string = HOME) {
   const { db } = database;
   const { payments: paymentSettings, markets } = withNeutralSettings(await listSettings(db));
   const services = {
@@ -52,7 +55,7 @@ async function inCheckout({ shop: { database }, variantId }: Context) {
   };
   await addCartLine(services, { variantId, quantity: 1 });
   await saveDraft(services, aDraft);
-  const { shippingOptions, payment } = await readCheckout(services, 'pl', {});
+  const { shippingOptions, payment } = await readCheckout(services, 'pl', { country });
   return { methods: [...payment.methods], ways: shippingOptions.map(({ method }) => method) };
 }
 
@@ -65,6 +68,9 @@ test('it is what the checkout offers, before and after what was lacking is there
   assert.ok(before.lackingWays.length > 0, 'lockers without points');
   assert.equal(sorted(offered.methods), sorted(before.methods));
   assert.equal(sorted(offered.ways), sorted(before.ways));
+  const abroad = await inCheckout(context, ABROAD);
+  assert.equal(abroad.ways, (await inWizard(context, ABROAD)).ways);
+  assert.ok(abroad.ways.length > 0, 'a parcel goes abroad');
 
   const account = {
     currency: 'PLN',

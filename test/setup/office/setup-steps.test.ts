@@ -154,6 +154,7 @@ test('all that is wrong with a company is said at once', async (context) => {
   assert.equal(saveCompany, {
     ...{ refusal: 'Missing', field: 'city' },
     others: ['krs', 'phone', 'email'].map((field) => ({ refusal: 'Wrong', field })),
+    since: null,
   });
 });
 

@@ -118,7 +118,9 @@ test('prices are those of the zones that the form shows, whatever zones are ther
     maxDays: 3,
     rates: [{ maxWeightGrams: 30_000, prices: { PLN: 500 } }],
   };
-  const methods = delivery.methods.map((method) => ({ ...method, zones: [abroad, ...method.zones] }));
+  const methods = delivery.methods.map((method) =>
+    method.id === id ? { ...method, zones: [abroad, ...method.zones] } : method,
+  );
   await setSettings(shop.database.db, 'delivery', { ...delivery, methods });
   const given = {
     ...{ methods: [{ id, prices: [{ zone: 0, rate: 0, currency: 'PLN' as const, minor: 888 }] }], cutOffHour: 14 },
