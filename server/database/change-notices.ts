@@ -37,6 +37,7 @@ type Surroundings = {
   onSilence(): void;
   /** Takes what is to be called when this process has committed something. */
   followCommits(onCommit: () => void): void;
+  lookEveryMs?: number;
 };
 
 /** Listens on a connection of its own: the pool may close its connections. */
@@ -83,7 +84,7 @@ export function listenOnPostgresql(
   };
 }
 
-type Listening = Pick<Surroundings, 'followCommits'> & {
+type Listening = Pick<Surroundings, 'followCommits' | 'lookEveryMs'> & {
   url: string;
   stream: Socket;
   signal: AbortSignal;
@@ -92,7 +93,15 @@ type Listening = Pick<Surroundings, 'followCommits'> & {
 };
 
 /** Never resolves: rejects when the connection breaks, stops answering or is no longer needed. */
-async function listen({ url, stream, signal, followCommits, onListening, onChange }: Listening): Promise<never> {
+async function listen({
+  url,
+  stream,
+  signal,
+  followCommits,
+  lookEveryMs = LOOK_EVERY_MS,
+  onListening,
+  onChange,
+}: Listening): Promise<never> {
   const connection = new pg.Client({
     connectionString: url,
     stream: () => stream,
@@ -124,7 +133,7 @@ async function listen({ url, stream, signal, followCommits, onListening, onChang
   };
   const look = async (): Promise<never> => {
     for (;;) {
-      await Promise.race([broken, told.wait(LOOK_EVERY_MS)]);
+      await Promise.race([broken, told.wait(lookEveryMs)]);
       for (const tag of await reader.read()) onChange(tag);
       await rest();
     }
