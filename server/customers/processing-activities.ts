@@ -143,4 +143,5 @@ export const tasksWithoutPeople: readonly RetentionTaskName[] = [
   'searches',
   'visits',
   'speeds',
+  'stock-movements',
 ];

@@ -7,6 +7,7 @@ import { listRetentionLog } from '#server/customers/retention/list-retention-log
 import { retentionTasks } from '#server/customers/retention/retention-tasks.ts';
 import { countRetention, runDueRetention, runRetention } from '#server/customers/retention/run-retention.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import { listMovements } from '#server/inventory/list-movements.ts';
 import { issueInvoice } from '#server/invoices/issuing/issue-invoice.ts';
 import { findSettings } from '#server/shop/settings-store.ts';
 import { proveAddress } from '#server/shopper-accounts/shopper-account-store.ts';
@@ -18,6 +19,7 @@ import { type NamedDatabase, openTestDatabase } from '../database/test-database.
 import { whole } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
 import { anUnpaidOrder } from '../fixtures/a-paid-order.ts';
+import { aProduct } from '../fixtures/a-product.ts';
 import { setSettings } from '../fixtures/settings/set-settings.ts';
 import { signedInStaff } from '../staff/sign-in-as.ts';
 import { aKnownCustomer, findTraces } from './a-customer.ts';
@@ -40,8 +42,9 @@ test.after.each(({ database }) => database.close());
 
 const services = ({ database: { db } }: Context, now = start) => ({ db, now: () => now, payments: aPaymentProvider() });
 
+/** Of people: the goods of their orders have a test of their own. */
 async function removedBy({ database: { db } }: Context, now: Date): Promise<Record<string, number>> {
-  const results = await runRetention(db, now);
+  const results = (await runRetention(db, now)).filter(({ task }) => task !== 'stock-movements');
   return Object.fromEntries(results.filter(({ deleted }) => deleted > 0).map(({ task, deleted }) => [task, deleted]));
 }
 
@@ -258,6 +261,28 @@ test('the audit log loses its oldest rows, says so, and can still be verified', 
   ]);
   const verified = await verifyAuditLog(db);
   assert.is(verified.ok && verified.value.rows, 2);
+});
+
+test('movements of stock go with the books, and what is on hand stays', async (context) => {
+  const { db } = context.database;
+  const variantId = await aProduct(db, { onHand: 5 });
+  await sql`insert into stock_movements (variant_id, kind, quantity, at)
+    select ${variantId}, kind, quantity, at::timestamptz from (values
+      ('received', 7, '2026-03-01'), ('written_off', 2, '2027-01-02')) as given (kind, quantity, at)`.execute(db);
+  const left = async (now: string) => {
+    await runRetention(db, new Date(now));
+    const { movements } = await listMovements(db, { variantId, timeZone: 'Europe/Warsaw', first: 9 }, 'pl');
+    return movements.map(({ change, onHand }) => [change, onHand]);
+  };
+  // Poland: five years, and one month more.
+  assert.equal(await left('2031-12-31T12:00:00Z'), [
+    [-2, 5],
+    [7, 7],
+  ]);
+  assert.equal(await left('2032-01-01T12:00:00Z'), [[-2, 5]]);
+  assert.equal(await left('2033-01-01T12:00:00Z'), []);
+  const variant = await db.selectFrom('variants').select('on_hand').where('id', '=', variantId).executeTakeFirst();
+  assert.is(variant?.on_hand, 5);
 });
 
 test('whoever shortens the log by hand is found out', async (context) => {

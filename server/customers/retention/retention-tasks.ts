@@ -234,6 +234,14 @@ export const retentionTasks: readonly RetentionTask[] = [
     isOver: (date) => sql`expires_at <= ${date}`,
   },
   {
+    // What is on hand is known without them: they say how it came about.
+    name: 'stock-movements',
+    everyMs: DAY_MS,
+    period: books,
+    table: 'stock_movements',
+    isOver: (date) => sql`at < ${date}`,
+  },
+  {
     name: 'answered-mutations',
     everyMs: HOUR_MS,
     period: () => ({ by: 'time', ms: DAY_MS }),

@@ -21,7 +21,7 @@ export const retentionTaskNames = [
     'audit-log',
   ] as const),
   ...(['change-history', 'former-staff', 'searches', 'visits', 'speeds', 'pictures', 'guarantee-files'] as const),
-  ...(['assistant-steps', 'assistant-searches', 'assistant-refusals'] as const),
+  ...(['assistant-steps', 'assistant-searches', 'assistant-refusals', 'stock-movements'] as const),
 ] as const;
 
 export type RetentionTaskName = (typeof retentionTaskNames)[number];

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'retention.searches': 'Počty toho, co se v obchodě hledalo',
   'retention.visits': 'Počty návštěv a toho, jak daleko došly',
   'retention.speeds': 'Jak rychle se stránky návštěvníkům načítaly',
+  'retention.stock-movements': 'Skladové pohyby, které účetnictví už nepotřebuje',
   'retention.guarantee-files': 'Nahrazená oznámení o zárukách',
   'record.keptBooks': {
     one: '{count} rok od konce roku (zákonná archivace)',

@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'retention.searches': 'Zählungen, wonach im Shop gesucht wurde',
   'retention.visits': 'Zählungen der Besuche und wie weit sie kamen',
   'retention.speeds': 'Wie schnell Seiten bei Besuchern waren',
+  'retention.stock-movements': 'Lagerbewegungen, die für die Bücher nicht mehr nötig sind',
   'retention.guarantee-files': 'Ersetzte Hinweise zur Gewährleistung',
   'record.keptBooks': {
     one: '{count} Jahr ab Jahresende (gesetzliche Aufbewahrung)',

@@ -35,6 +35,7 @@ export const messages = {
   'retention.searches': 'Counts of what was looked for in the shop',
   'retention.visits': 'Counts of visits and of how far they came',
   'retention.speeds': 'How quick pages were for visitors',
+  'retention.stock-movements': 'Movements of stock that the books need no more',
   'retention.guarantee-files': 'Notices of guarantees that were replaced',
   'record.keptBooks': {
     one: '{count} year from the end of the year, as the law on bookkeeping demands',

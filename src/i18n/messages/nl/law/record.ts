@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'retention.searches': 'Tellingen van wat in de winkel is gezocht',
   'retention.visits': 'Tellingen van bezoeken en hoe ver ze kwamen',
   'retention.speeds': 'Hoe snel pagina’s waren voor bezoekers',
+  'retention.stock-movements': 'Voorraadmutaties die de boekhouding niet meer nodig heeft',
   'retention.guarantee-files': 'Vervangen mededelingen over garantie',
   'record.keptBooks': {
     one: '{count} jaar vanaf het einde van het jaar (wettelijke bewaarplicht)',

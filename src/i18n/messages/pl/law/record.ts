@@ -37,6 +37,7 @@ export const messages: Translated<typeof english> = {
   'retention.searches': 'Zliczenia tego, czego szukano w sklepie',
   'retention.visits': 'Zliczenia wizyt i tego, jak daleko doszły',
   'retention.speeds': 'To, jak szybko otwierały się strony',
+  'retention.stock-movements': 'Ruchy magazynowe, których księgi już nie wymagają',
   'retention.guarantee-files': 'Zastąpione informacje o rękojmi',
   'record.keptBooks': {
     one: '{count} rok od końca roku (przepisy o księgach)',
