@@ -42,7 +42,7 @@ test.after.each(({ database }) => database.close());
 
 const services = ({ database: { db } }: Context, now = start) => ({ db, now: () => now, payments: aPaymentProvider() });
 
-/** Of people: the goods of their orders have a test of their own. */
+/** How much went of each kind. The goods of orders, which are of no person, have a test of their own. */
 async function removedBy({ database: { db } }: Context, now: Date): Promise<Record<string, number>> {
   const results = (await runRetention(db, now)).filter(({ task }) => task !== 'stock-movements');
   return Object.fromEntries(results.filter(({ deleted }) => deleted > 0).map(({ task, deleted }) => [task, deleted]));
