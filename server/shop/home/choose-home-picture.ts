@@ -35,19 +35,27 @@ export function chooseHomePicture(
   const large = photographs.filter(
     ({ isSeeThrough, width, height }) => !isSeeThrough && Math.min(width, height) >= LEAST_SIDE,
   );
+  const below = firstPicturesOf(repeated, photographs);
+  const faults = (one: Photograph) => faultsOf(one, repeated.includes(one.product) || below.has(one.key));
   // The least is the best; what is equal keeps its order.
-  const [photograph] = large.toSorted((one, other) => faultsOf(one, repeated) - faultsOf(other, repeated));
+  const [photograph] = large.toSorted((one, other) => faults(one) - faults(other));
   return photograph ? { photograph, look: isWide(photograph) ? 'wide' : 'beside' } : null;
 }
 
-function faultsOf(photograph: Photograph, repeated: readonly string[]): number {
+/** The keys of what cards show of products: several may have one photograph, such as that of a set. */
+export function firstPicturesOf(products: readonly string[], photographs: readonly Photograph[]): ReadonlySet<string> {
+  const first = photographs.filter(({ product, position }) => position === 1 && products.includes(product));
+  return new Set(first.map(({ key }) => key));
+}
+
+function faultsOf(photograph: Photograph, isRepeated: boolean): number {
   const faults = [
     // A thing on white paper says less than one in its place.
     isOnPaper(photograph),
     !isWide(photograph),
     // Later ones are of details, labels and sizes.
     photograph.position > 1,
-    repeated.includes(photograph.product),
+    isRepeated,
   ];
   return faults.reduce((sum, isFault) => 2 * sum + Number(isFault), 0);
 }

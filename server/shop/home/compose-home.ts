@@ -5,7 +5,13 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { withKeys } from '#src/shop/blocks/block-schema.ts';
 import type { StoredBlock } from '#src/shop/blocks/blocks.ts';
 import type { LocalisedText } from '#src/shop/localised-text.ts';
-import { type ChosenPicture, chooseHomePicture, isOnPaper, type Photograph } from './choose-home-picture.ts';
+import {
+  type ChosenPicture,
+  chooseHomePicture,
+  firstPicturesOf,
+  isOnPaper,
+  type Photograph,
+} from './choose-home-picture.ts';
 
 export type HomeFacts = {
   /** Those that the shop's pages are in. */
@@ -71,8 +77,9 @@ function pictureAboveCards({ newest, photographs }: Pictured): ChosenPicture | n
 }
 
 /** Each product stands below, as large, with its first picture: the page opens with a further one, or with words alone. */
-function pictureAboveLarge({ photographs }: Pick<HomeFacts, 'photographs'>): ChosenPicture | null {
-  const further = photographs.filter((photograph) => photograph.position > 1 && !isOnPaper(photograph));
+function pictureAboveLarge({ newest, photographs }: Pictured): ChosenPicture | null {
+  const below = firstPicturesOf(newest, photographs);
+  const further = photographs.filter((one) => one.position > 1 && !below.has(one.key) && !isOnPaper(one));
   return chooseHomePicture(further, []);
 }
 
@@ -80,8 +87,9 @@ function manyProducts(facts: HomeFacts, { across }: HomeWords): StoredBlock[] {
   const { productCount, collections, newest } = facts;
   const hasChoice = collections.length >= LEAST_COLLECTIONS;
   const rows = hasChoice && productCount >= MANY ? rowsOf(collections) : [];
-  const opensWith = pictureAboveCards(facts)?.photograph.product;
-  const unseen = newest.slice(SHOWN).filter((handle) => handle !== opensWith);
+  const opensWith = pictureAboveCards(facts)?.photograph.key;
+  const seen = facts.photographs.filter(({ key }) => key === opensWith).map(({ product }) => product);
+  const unseen = newest.slice(SHOWN).filter((handle) => !seen.includes(handle));
   const others = rows.length === 0 && productCount >= MANY ? takeAcross(unseen) : [];
   return [
     ...(hasChoice ? [{ kind: 'collections', title: {} }] : []),

@@ -150,6 +150,26 @@ test('the picture is of none of the first cards where another one is as good', (
   assert.is(chooseHomePicture([ofFirst], ['bowl-1'])?.photograph.key, 'a');
 });
 
+test('a photograph that two products have is shown once, where there is another', () => {
+  const ofSet = aPhotograph({ key: 'a'.repeat(20), product: 'bowl-1' });
+  const sameOfLater = { ...ofSet, product: 'bowl-12' };
+  const other = aPhotograph({ key: 'b'.repeat(20), product: 'bowl-13' });
+  const newest = Array.from({ length: 48 }, (_, at) => `bowl-${at + 1}`);
+  const facts = { newest, photographs: [ofSet, sameOfLater, other], productCount: 200 };
+  assert.is(heroOf(facts).picture?.picture, other.key, 'a card shows the other already');
+  const across = composeHome(
+    { ...someFacts, ...facts, photographs: [sameOfLater, { ...ofSet, product: 'bowl-9' }] },
+    words,
+  );
+  const further = across.find(({ kind }) => kind === 'products')?.products;
+  assert.is(Array.isArray(further) && further.includes('bowl-9'), false, 'the page opens with it');
+  const large = [ofSet, { ...other, product: 'bowl-1', position: 2 }, { ...other, product: 'bowl-2' }];
+  const two = { productCount: 2, newest: ['bowl-1', 'bowl-2'] };
+  assert.is(heroOf({ ...two, photographs: large }).picture, null, 'the second product stands below with it');
+  const one = [ofSet, { ...ofSet, product: 'bowl-2' }];
+  assert.is(heroOf({ ...two, photographs: one }).picture, null);
+});
+
 test('above products that are shown large stands a picture that is not, or words alone', () => {
   const [first, second] = [
     aPhotograph({ key: '1'.repeat(20) }),

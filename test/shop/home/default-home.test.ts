@@ -110,6 +110,32 @@ test('the tile of a collection shows what does not stand among the newest cards,
   await until(async () => (await tile()).includes(keys[8] ?? '?'));
 });
 
+test('the tiles of two collections show different pictures, though their first products have one photograph', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const keys: string[] = [];
+  for (const [handle, products] of [['miski', ['miska-1']] as const, ['zestawy', ['miska-2', 'miska-3']] as const]) {
+    for (const product of products) {
+      const background = product === 'miska-3' ? '#445566' : '#8a7a66';
+      keys.push(await aPicturedProduct(shop, product, { background }));
+    }
+    await sql`with made as (insert into collections (handle) values (${handle}) returning id),
+        named as (insert into collection_texts (collection_id, locale, title) select id, 'pl', ${handle} from made)
+      insert into collection_products (collection_id, product_id, position)
+        select made.id, products.id, split_part(products.handle, '-', 2)::int from made, products
+        where products.handle = any(${products}::text[])`.execute(db);
+  }
+  assert.is(keys[0], keys[1]);
+  const { markets } = demoDocuments;
+  const tiles = async () =>
+    (await listPicturedMenu({ db, markets, tags: new Set() }, 'pl')).map(({ image }) => image?.url ?? '');
+  await until(async () => (await tiles()).filter(Boolean).length === 2);
+  const [bowls = '', sets = ''] = await tiles();
+  assert.match(bowls, keys[0] ?? '?');
+  assert.match(sets, keys[2] ?? '?');
+});
+
 test('of a large catalogue only the collections have a row that do not show the newest again', async ({ shop }) => {
   const { db } = shop.database;
   for (let at = 1; at <= 48; at++) {
