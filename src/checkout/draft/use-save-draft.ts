@@ -1,6 +1,6 @@
 // Keeps what is typed on the server, so that a reload, a crash or another language loses nothing. One request at a
-// time; what was typed meanwhile goes with the next. A failure is silent: the words still stand in the form, and the
-// next change tries again.
+// time; what was typed meanwhile goes with the next, but another place goes at once, since its price waits for it. A
+// failure is silent: the words still stand in the form, and it is tried again.
 import { useCallback, useEffect, useRef } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import type { CheckoutDraftInput } from '../../operations.generated.ts';
@@ -8,6 +8,7 @@ import { useOperationMutation } from '../../query-client.ts';
 import { clearUnsaved, storeUnsaved } from './unsaved-draft.ts';
 
 export const SAVE_DELAY_MS = 600;
+const RETRY_DELAY_MS = 5_000;
 
 /** What VAT and prices follow beside the country and the method, which are asked with. */
 const placeOf = ({ country, postalCode, pickupPoint }: CheckoutDraftInput) => country + postalCode + pickupPoint;
@@ -18,7 +19,7 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, 
   const { mutateAsync } = useOperationMutation('CheckoutSaveDraft');
   const latest = useRef(initial);
   const saved = useRef(JSON.stringify(initial));
-  const isSaving = useRef(false);
+  const placeOnItsWay = useRef<string>(null);
   const isLeft = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -26,16 +27,18 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, 
     clearTimeout(timer.current);
     const draft = latest.current;
     const text = JSON.stringify(draft);
-    if (isSaving.current || text === saved.current) return;
-    isSaving.current = true;
+    const place = placeOf(draft);
+    if (place === placeOnItsWay.current || text === saved.current) return;
+    placeOnItsWay.current = place;
     // False also without a cart to keep it with: then it stays in the tab, for the next cart.
     const answer = await mutateAsync({ draft, offer, locale }).catch(() => null);
-    isSaving.current = false;
+    placeOnItsWay.current = null;
+    if (!answer && !isLeft.current) timer.current = setTimeout(saveNow, RETRY_DELAY_MS);
     if (!answer?.saveCheckoutDraft) return;
-    if (placeOf(JSON.parse(saved.current)) !== placeOf(draft)) onMoved();
+    if (placeOf(JSON.parse(saved.current)) !== place) onMoved();
     saved.current = text;
     if (isLeft.current) clearUnsaved();
-    else if (JSON.stringify(latest.current) === text) storeUnsaved(draft, performance.timeOrigin + performance.now());
+    else if (JSON.stringify(latest.current) === text) storeUnsaved(draft, Date.now());
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   }, [mutateAsync, offer, locale, onMoved]);
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { wholeSuite } from '../../depths.ts';
 import { setSettings } from '../../fixtures/settings/set-settings.ts';
 import { endSharing } from '../../shared-resources.ts';
-import { aShopperAtCheckout, assertPaidOnce, heading, thanks } from '../checkout-shopper.ts';
+import { aShopperAtCheckout, assertPaidOnce, heading, ordersOf, thanks } from '../checkout-shopper.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { cards, fillCard, pressOrder, untilSaved } from '../shopper-steps.ts';
@@ -22,17 +22,31 @@ test.after(async ({ shop }) => {
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
+/** An island that has a price of its own, and no VAT. */
+async function deliverToHeligoland({ db }: ClockShop): Promise<void> {
+  const zone = { countries: ['DE'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 30_000, prices: { EUR: 490 } }] };
+  const rates = [{ maxWeightGrams: 30_000, prices: { EUR: 1_290 } }];
+  const zones = [zone, { ...zone, onlyPostalCodes: ['27498'], rates }];
+  await setSettings(db, 'delivery', { methods: [{ id: 'dhl', carrier: 'dhl', kind: 'courier', zones }] });
+}
+
+/** Answers of an operation are kept back until they are let go. */
+async function holdAnswers(page: Page, operation: string) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await released.promise;
+    await route.fulfill({ response });
+  };
+  await page.route(new RegExp(`/${operation}\\b`), hold, { times: 1 });
+  return { asked: asked.promise, release: released.resolve };
+}
+
 test('delivery, VAT and total follow the postcode as it is typed, and what is shown is charged', async (context) => {
   const { shop } = context;
-  const zone = { countries: ['DE'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 30_000, prices: { EUR: 490 } }] };
-  const heligoland = {
-    ...zone,
-    onlyPostalCodes: ['27498'],
-    rates: [{ maxWeightGrams: 30_000, prices: { EUR: 1_290 } }],
-  };
-  await setSettings(shop.db, 'delivery', {
-    methods: [{ id: 'dhl', carrier: 'dhl', kind: 'courier', zones: [zone, heligoland] }],
-  });
+  await deliverToHeligoland(shop);
   const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
   await untilSaved(page);
   const summary = page.getByRole('region', { name: 'Ihre Bestellung' });
@@ -82,23 +96,63 @@ test('a postcode that was saved while the country was being asked about is asked
   await setSettings(context.shop.db, 'delivery', { methods: [{ id: 'dhl', carrier: 'dhl', kind: 'courier', zones }] });
   const { page, complaints, close } = await aShopperAtCheckout(context, 'de');
   await untilSaved(page);
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const holdAnswer = async (route: Route) => {
-    const response = await route.fetch();
-    asked.resolve();
-    await released.promise;
-    await route.fulfill({ response });
-  };
-  await page.route(/\/CheckoutShow\b/, holdAnswer, { times: 1 });
+  const prices = await holdAnswers(page, 'CheckoutShow');
   await field(page, 'country').selectOption('AT');
-  await asked.promise;
+  await prices.asked;
   const saved = page.waitForResponse((answer) => Boolean(answer.request().postData()?.includes('6991')));
   await field(page, 'postalCode').fill('6991');
   await saved;
   await untilSaved(page);
-  released.resolve();
+  prices.release();
   await page.getByRole('region', { name: 'Ihre Bestellung' }).getByText(/14,90/).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a postcode is priced while the answer about what was typed before is still on its way', async (context) => {
+  await deliverToHeligoland(context.shop);
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'de');
+  await untilSaved(page);
+  const saves = await holdAnswers(page, 'CheckoutSaveDraft');
+  await field(page, 'city').fill('Helgoland');
+  await saves.asked;
+  await field(page, 'postalCode').fill('27498');
+  const summary = page.getByRole('region', { name: 'Ihre Bestellung' });
+  await summary.getByText(/12,90/).waitFor();
+  saves.release();
+  await untilSaved(page);
+  await summary.getByText(/12,90/).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a postcode that did not reach the shop is sent again, though nothing else is typed', async (context) => {
+  await deliverToHeligoland(context.shop);
+  const { page, complaints, close } = await aShopperAtCheckout(context, 'de', {
+    expected: /ERR_INTERNET_DISCONNECTED/,
+  });
+  await untilSaved(page);
+  await page.route(/\/CheckoutSaveDraft\b/, (route) => route.abort('internetdisconnected'), { times: 2 });
+  await field(page, 'postalCode').fill('27498');
+  await page.getByRole('region', { name: 'Ihre Bestellung' }).getByText(/12,90/).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('a price that is asked for when the button is pressed is not charged unseen', async (context) => {
+  const { shop } = context;
+  await deliverToHeligoland(shop);
+  const { page, email, complaints, close } = await aShopperAtCheckout(context, 'de');
+  await untilSaved(page);
+  const prices = await holdAnswers(page, 'CheckoutShow');
+  await field(page, 'postalCode').fill('27498');
+  await prices.asked;
+  await fillCard(page, cards.paid);
+  await pressOrder(page);
+  await page.getByRole('alert').filter({ hasText: 'hat sich die Gesamtsumme' }).waitFor();
+  prices.release();
+  await page.getByRole('region', { name: 'Ihre Bestellung' }).getByText(/12,90/).waitFor();
+  assert.equal(await ordersOf(shop, email), []);
   assert.equal(complaints, []);
   await close();
 });
