@@ -90,8 +90,9 @@ export const reachedStates: Record<string, PageState> = {
   'product without a picture': {
     path: '/c/ramy',
     changesAnswers: true,
+    // Before the page is there: links in sight fetch what they lead to.
+    prepare: (page) => answerWith(page, 'CatalogueProduct', ({ product }) => Object.assign(product, { images: [] })),
     reach: async (page) => {
-      await answerWith(page, 'CatalogueProduct', ({ product }) => Object.assign(product, { images: [] }));
       await page.locator('main article a').first().click();
       await page.waitForURL('**/p/*');
       await page.locator('main input[type="radio"]').first().waitFor({ state: 'attached' });

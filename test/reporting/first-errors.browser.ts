@@ -29,7 +29,9 @@ for (const path of ['/pl', '/pl/checkout', '/pl/account/sign-in', '/admin/sign-i
     const [, entry = ''] = /<script type="module" src="([^"]+)"/.exec(document) ?? [];
     await page.route(`**${entry}`, async (route) => {
       const response = await route.fetch();
-      const fails = 'Promise.reject(new Error("refused at once"));throw new Error("thrown at once");';
+      // Thrown by the script itself, it would leave none of what others import from it.
+      const thrown = 'queueMicrotask(() => { throw new Error("thrown at once"); });';
+      const fails = `Promise.reject(new Error("refused at once"));${thrown}`;
       await route.fulfill({ response, body: `${await response.text()}\n;${fails}` });
     });
     await page.goto(shop.origin + path);

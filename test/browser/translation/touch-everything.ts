@@ -11,16 +11,17 @@ export async function touchEverything(page: Page): Promise<void> {
     for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details:not([data-drop-down])'))
       folded.open = true;
   });
-  for (const field of await listUsable(page.locator(`main ${typed}`))) await field.fill('x').catch(() => undefined);
-  for (const box of await listUsable(page.locator(ticked))) {
+  for (const field of await page.locator(`main ${typed}`).all())
+    if (await isUsable(field)) await field.fill('x').catch(() => undefined);
+  for (const box of await page.locator(ticked).all()) {
+    if (!(await isUsable(box))) continue;
     const wasTicked = await box.isChecked();
     await box.setChecked(!wasTicked, { force: true });
     await box.setChecked(wasTicked, { force: true });
   }
 }
 
-async function listUsable(controls: Locator): Promise<Locator[]> {
-  const all = await controls.all();
-  const usable = await Promise.all(all.map(async (one) => (await one.isVisible()) && (await one.isEditable())));
-  return all.filter((_, at) => usable[at]);
+/** What was typed elsewhere may have folded it, or taken it away. */
+async function isUsable(control: Locator): Promise<boolean> {
+  return (await control.isVisible()) && (await control.isEditable());
 }

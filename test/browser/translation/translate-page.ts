@@ -4,11 +4,20 @@ import type { Page } from 'playwright-core';
 
 /** React has taken over every part: browsers wait half a second after a page has loaded. */
 export async function untilTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Array.from(document.querySelectorAll('#root :is(summary, input[name], select, textarea)')).every((control) =>
-      Object.keys(control).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    const propsOf = (element: Element) =>
+      Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as object | undefined;
+    // What a merchant has written is nobody's but the page's.
+    function isWritten(control: Element): boolean {
+      for (let at = control.parentElement; at; at = at.parentElement) {
+        const props = propsOf(at);
+        if (props) return 'dangerouslySetInnerHTML' in props;
+      }
+      return false;
+    }
+    const controls = document.querySelectorAll('#root :is(summary, input[name], select, textarea)');
+    return [...controls].every((control) => propsOf(control) || isWritten(control));
+  });
 }
 
 export async function translatePage(page: Page): Promise<void> {
