@@ -7,13 +7,26 @@ export type DatabaseFault = { code: 'DATABASE_UNREACHABLE'; message: string; fix
 
 type Place = { host: string; port: number; database: string; user: string };
 
-/** Null when the error is not the database's, or the database is the embedded one. */
+/** Null when the error is not the database's. */
 export function explainOutage(error: unknown, url: string | undefined): DatabaseFault | null {
-  if (!url || !(isDatabaseOutage(error) || isRefusedForGood(error))) return null;
+  if (!url) return explainSilence(error);
+  if (!isDatabaseOutage(error) && !isRefusedForGood(error)) return null;
   const place = readPlace(url);
   if (isOfAnother(error, place)) return null;
   const [what, fix] = explain(error as { code?: string; message: string }, place);
   return { code: 'DATABASE_UNREACHABLE', message: `No database at ${describePlace(url)}: ${what}.`, fix };
+}
+
+/** The embedded database runs beside the shop: nothing lies between them, but the machine may have no time for it. */
+function explainSilence(error: unknown): DatabaseFault | null {
+  const { code, message } = Object(error) as { code?: string; message?: string };
+  const isTooLate = code === undefined ? isDatabaseOutage(error) : code === '57014';
+  if (!isTooLate) return null;
+  return {
+    code: 'DATABASE_UNREACHABLE',
+    message: `The shop's own database did not answer in time: ${message}.`,
+    fix: 'The machine is too busy or short of memory: see what else runs on it, and run the command again.',
+  };
 }
 
 type ConnectionError = { code?: string; hostname?: string; port?: number };

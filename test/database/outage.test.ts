@@ -97,6 +97,17 @@ test('every outage is explained by place and remedy, and never with the password
   }
 });
 
+test('an embedded database that does not answer on a busy machine is explained, and nothing else is told as that', () => {
+  for (const error of [...said.map((message) => new Error(message)), withCode('57014')]) {
+    const fault = explainOutage(error, undefined);
+    assert.match(fault?.message ?? '', /^The shop's own database did not answer in time: .+\.$/);
+    assert.match(fault?.fix ?? '', 'too busy');
+  }
+  // A mail server or a port of the shop's own may be refused too.
+  for (const error of [withCode('ECONNREFUSED'), new TypeError('undefined is not a function'), null, 'a text'])
+    assert.is(explainOutage(error, undefined), null);
+});
+
 test('the commonest mistakes have an explanation of their own', () => {
   const explained = (code: string) => explainOutage(withCode(code), url);
   assert.match(explained('ECONNREFUSED')?.message ?? '', 'nothing listens there');
