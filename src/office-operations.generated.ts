@@ -269,6 +269,7 @@ export type SeenViewInput = {
 };
 
 export type DutyKey =
+  | 'ownLaw'
   | 'companyData'
   | 'legalPages'
   | 'accessibility'

@@ -11,13 +11,13 @@ import {
 } from './duties/buying-duties.ts';
 import { equipment } from './duties/equipment-duty.ts';
 import { greenClaims, lowestPrice, productSafety, unitPrice } from './duties/goods-duties.ts';
-import { customs, dac7, eet, vida } from './duties/other-duties.ts';
+import { customs, dac7, eet, ownLaw, vida } from './duties/other-duties.ts';
 import { accessibility, companyData, legalPages, personalData } from './duties/seller-duties.ts';
 import { cashRegister, eInvoice, invoices, ksef, packaging, vat } from './duties/tax-duties.ts';
 import type { Duty } from './duty.ts';
 
 const byKey: Record<DutyKey, Duty> = {
-  ...{ companyData, legalPages, accessibility, personalData },
+  ...{ ownLaw, companyData, legalPages, accessibility, personalData },
   ...{ withdrawalFunction, afterWithdrawal, guaranteeNotice, garanLabel, orderButton, repair },
   ...{ lowestPrice, unitPrice, productSafety, greenClaims },
   ...{ vat, invoices, ksef, eInvoice, cashRegister, packaging, equipment },

@@ -3320,6 +3320,7 @@ export type Today = {
 };
 
 export type DutyKey =
+  | 'ownLaw'
   | 'companyData'
   | 'legalPages'
   | 'accessibility'

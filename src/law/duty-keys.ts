@@ -1,6 +1,6 @@
 /** The duties that the page of the law tells of, in its order. */
 export const dutyKeys = [
-  ...(['companyData', 'legalPages', 'accessibility', 'personalData'] as const),
+  ...(['ownLaw', 'companyData', 'legalPages', 'accessibility', 'personalData'] as const),
   ...(['withdrawalFunction', 'afterWithdrawal', 'guaranteeNotice', 'garanLabel', 'orderButton', 'repair'] as const),
   ...(['lowestPrice', 'unitPrice', 'productSafety', 'greenClaims'] as const),
   ...(['vat', 'invoices', 'ksef', 'eInvoice', 'cashRegister', 'packaging', 'equipment'] as const),

@@ -77,6 +77,19 @@ test('what is known of some countries alone is no all-clear elsewhere', async (c
   assert.match(await read(context, 'personalData'), /^met \| .*8 years/);
 });
 
+test('a company of a country whose own law is hardly known is told so, and no other', async (context) => {
+  for (const country of ['IE', 'FI', 'PT', 'GR', 'AT']) {
+    await companyIn(context, country);
+    const said = await read(context, 'ownLaw');
+    assert.match(said, /^toConfirm \| .* little of its own: .*Ask a lawyer there/, country);
+    assert.ok(said.includes(countryName('en', country)), said);
+  }
+  for (const country of ['PL', 'DE', 'NL', 'CZ']) {
+    await companyIn(context, country);
+    assert.match(await read(context, 'ownLaw'), /^notApplicable/, country);
+  }
+});
+
 test('prices per unit are counted, and none is no duty that is met', async (context) => {
   const { db } = context.shop.database;
   const id = await aProduct(db, { handle: 'soap', title: 'Soap' });

@@ -1,5 +1,20 @@
-// What one reads of and need not do.
-import { type Duty, notApplicable, toConfirm } from '../duty.ts';
+// What the list leaves open, and what one reads of and need not do.
+import { type Duty, notApplicable, toConfirm, type Writers } from '../duty.ts';
+
+/** The others' own law is looked up here and there: what nothing is said of may still be a duty. */
+const knownWell: readonly string[] = ['PL', 'DE', 'NL', 'CZ'];
+
+export const ownLaw: Duty = {
+  key: 'ownLaw',
+  law: { union: 'Dir. 2011/83/EU Art. 6(8)' },
+  stands({ settings: { company } }) {
+    const { country } = company.address;
+    const named = ({ countries }: Writers) => ({ countries: countries([country]) });
+    return knownWell.includes(country)
+      ? notApplicable('law.ownLaw_known', named)
+      : toConfirm('law.ownLaw_confirm', named);
+  },
+};
 
 export const customs: Duty = {
   key: 'customs',

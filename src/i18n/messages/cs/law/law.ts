@@ -2,6 +2,10 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/law/law.ts';
 
 export const messages: Translated<typeof english> = {
+  'law.ownLaw': 'Právo vaší země',
+  'law.ownLaw_known': 'Body na tomto seznamu uvádějí pravidla této země: {countries}.',
+  'law.ownLaw_confirm':
+    'Z práva této země známe unijní předpisy a z vnitrostátních jen málo: {countries}. Zeptejte se tamního právníka, co z nich ještě vyplývá.',
   'law.companyData': 'Kdo prodává',
   'law.companyData_met': 'Název, adresa, e-mail a čísla jsou v patičce, v e-mailech a na právních stránkách.',
   'law.legalPages': 'Podmínky, soukromí, doprava, odstoupení',

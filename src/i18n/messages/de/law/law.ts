@@ -2,6 +2,10 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/law/law.ts';
 
 export const messages: Translated<typeof english> = {
+  'law.ownLaw': 'Das Recht Ihres Landes',
+  'law.ownLaw_known': 'Die Punkte hier nennen die Regeln dieses Landes: {countries}.',
+  'law.ownLaw_confirm':
+    'Vom Recht dieses Landes kennen wir, was aus der EU kommt, und nur wenig eigenes: {countries}. Fragen Sie dort eine Anwältin oder einen Anwalt, was hinzukommt.',
   'law.companyData': 'Wer verkauft',
   'law.companyData_met':
     'Name, Anschrift, E-Mail und Nummern stehen in der Fußzeile, in E-Mails und in den Rechtstexten.',

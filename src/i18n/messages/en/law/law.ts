@@ -1,5 +1,9 @@
 // Duties of the law and how a shop stands with each, as the server says it in the office and `kasa law` in the shell.
 export const messages = {
+  'law.ownLaw': 'The law of your country',
+  'law.ownLaw_known': 'The points here name the rules of: {countries}.',
+  'law.ownLaw_confirm':
+    'Of the law of this country we know what comes from the EU, and little of its own: {countries}. Ask a lawyer there what it adds.',
   'law.companyData': 'Who is selling',
   'law.companyData_met': 'Name, address, e-mail and numbers stand in the footer, in e-mails and on the legal pages.',
   'law.legalPages': 'Terms, privacy, delivery, withdrawal',

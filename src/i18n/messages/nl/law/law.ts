@@ -2,6 +2,10 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/law/law.ts';
 
 export const messages: Translated<typeof english> = {
+  'law.ownLaw': 'Het recht van je land',
+  'law.ownLaw_known': 'De punten hier noemen de regels van dit land: {countries}.',
+  'law.ownLaw_confirm':
+    'Van het recht van dit land kennen we wat uit de EU komt en maar weinig eigen regels: {countries}. Vraag een jurist daar wat er nog bij komt.',
   'law.companyData': 'Wie verkoopt',
   'law.companyData_met':
     'Naam, adres, e-mail en nummers staan in de voettekst, in e-mails en op de juridische pagina’s.',

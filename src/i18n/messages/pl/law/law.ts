@@ -2,6 +2,10 @@ import type { Translated } from '../../../message.ts';
 import type { messages as english } from '../../en/law/law.ts';
 
 export const messages: Translated<typeof english> = {
+  'law.ownLaw': 'Prawo Twojego kraju',
+  'law.ownLaw_known': 'Punkty na tej liście uwzględniają przepisy tego kraju: {countries}.',
+  'law.ownLaw_confirm':
+    'Z prawa tego kraju znamy przepisy unijne, a krajowych tylko niewiele: {countries}. Zapytaj tamtejszego prawnika, co jeszcze z nich wynika.',
   'law.companyData': 'Kto sprzedaje',
   'law.companyData_met': 'Nazwa, adres, e-mail i numery są w stopce, w e-mailach i na stronach prawnych.',
   'law.legalPages': 'Regulamin, prywatność, dostawa, odstąpienie',
