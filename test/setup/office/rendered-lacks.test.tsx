@@ -11,6 +11,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import { DeliveryOption } from '#src/setup/office/delivery-option.tsx';
+import { MarketsStep } from '#src/setup/office/markets-step.tsx';
 import { PaymentsStep } from '#src/setup/office/payments-step.tsx';
 import { inactiveMethodsQuery, type ShopSetup } from '#src/setup/office/setup-queries.ts';
 
@@ -97,6 +98,23 @@ test('each way to pay that shoppers would not see says what it lacks, beside its
     assert.is(saidOf('cash_on_delivery'), `On delivery ${t('setup.lacksAgreement')}`, locale);
     assert.is(saidOf('blik'), `BLIK ${t('setup.lacksActive')}`, locale);
   }
+});
+
+test('a shop whose country speaks a language that Kasa does not is told so where languages are chosen', () => {
+  const languagesOf = (country: string) =>
+    textOf(
+      render(
+        'en',
+        <MarketsStep setup={{ country, markets: [], main: 'en', conversions: [] } as unknown as ShopSetup} />,
+      ),
+    );
+  for (const [country, language] of [
+    ['PT', 'Portuguese'],
+    ['FI', 'Finnish'],
+    ['GR', 'Greek'],
+  ] as const)
+    assert.match(languagesOf(country), `Kasa does not speak ${language}.`);
+  assert.not.match(languagesOf('IE'), 'Kasa does not speak');
 });
 
 test.run();
