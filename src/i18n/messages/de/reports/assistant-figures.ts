@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusals': 'Abgelehnt',
   'assistantFigures.noRefusals': 'Niemand wurde abgelehnt.',
   'assistantFigures.nothing': 'Noch nichts.',
-  'assistantFigures.times': '{count} Mal, zuletzt am {at}',
+  'assistantFigures.times': '{count}×, zuletzt am {at}',
   'assistantFigures.try': 'Ausprobieren',
   'assistantFigures.tryWords': 'Wonach soll gesucht werden?',
   'assistantFigures.tryHint': 'Der Shop fragt sich selbst, was ein Assistent fragen würde. Davon bleibt nichts.',

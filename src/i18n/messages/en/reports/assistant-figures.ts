@@ -21,7 +21,7 @@ export const messages = {
   'assistantFigures.refusals': 'Refused',
   'assistantFigures.noRefusals': 'Nobody was refused.',
   'assistantFigures.nothing': 'Nothing yet.',
-  'assistantFigures.times': '{count} times, last on {at}',
+  'assistantFigures.times': '{count}×, last on {at}',
   'assistantFigures.try': 'Try it',
   'assistantFigures.tryWords': 'What shall be looked for?',
   'assistantFigures.tryHint': 'The shop asks itself what an assistant would ask. Nothing of it stays.',

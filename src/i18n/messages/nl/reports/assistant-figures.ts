@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusals': 'Geweigerd',
   'assistantFigures.noRefusals': 'Er is niemand geweigerd.',
   'assistantFigures.nothing': 'Nog niets.',
-  'assistantFigures.times': '{count} keer, het laatst op {at}',
+  'assistantFigures.times': '{count}×, het laatst op {at}',
   'assistantFigures.try': 'Uitproberen',
   'assistantFigures.tryWords': 'Waar moet naar worden gezocht?',
   'assistantFigures.tryHint': 'De winkel vraagt zichzelf wat een assistent zou vragen. Er blijft niets van over.',
