@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
+import { writeHaproxy } from '../faults/machines/haproxy.ts';
 import { root } from '../source-imports.ts';
 
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -96,6 +97,15 @@ test('the unit for several shops is the one for a single shop, but that each has
     linesOf(several).filter((line) => line !== 'Slice=kasa.slice'),
     single,
   );
+});
+
+test('the guide sets HAProxy up as the tests of three machines do', () => {
+  const [, guide = ''] = /```\n(defaults\n[^`]*)```/.exec(read('server/guides/more-than-one-machine.md')) ?? [];
+  const [, run = ''] = writeHaproxy({ shopPort: 1, shops: [2, 3, 4], databasePort: 5, databases: ['a', 'b'] }).split(
+    'maxconn 500\n',
+  );
+  const withoutAddresses = (text: string) => text.replaceAll(/(?:[\d.]+:\d+|unix@\w)/g, '…').trim();
+  assert.is(withoutAddresses(guide), withoutAddresses(run));
 });
 
 test('the container of the shop is read-only, without capabilities, and waits for its database and its migrations', () => {

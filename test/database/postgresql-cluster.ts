@@ -162,7 +162,8 @@ async function untilReady(server: ChildProcess): Promise<void> {
     const timer = setTimeout(() => reject(new Error(`PostgreSQL did not start:\n${log}`)), HANG_MS);
     server.stderr?.on('data', (chunk: Buffer) => {
       log += chunk;
-      if (!log.includes('ready to accept connections')) return;
+      // A replica takes connections that only read.
+      if (!/ready to accept (?:read-only )?connections/.test(log)) return;
       clearTimeout(timer);
       resolve();
     });

@@ -13,7 +13,7 @@ const test = wholeSuite('the migration of pages that say how one pays');
 
 /** The body as it was stored: without its head. */
 async function formerBody(name: string): Promise<string> {
-  const html = await readFile(new URL(`../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
+  const html = await readFile(new URL(`../../fixtures/pages/${name}.html`, import.meta.url), 'utf8');
   return html.slice(html.search(/<(?:h2|p)>/)).trim();
 }
 

@@ -18,8 +18,8 @@ export type Balanced = {
   databases: [string, string];
 };
 
-/** The guide more-than-one-machine.md has the same. */
-function write({ shopPort, shops, databasePort, databases }: Balanced): string {
+/** The guide more-than-one-machine.md has the same: a test compares the lines. */
+export function writeHaproxy({ shopPort, shops, databasePort, databases }: Balanced): string {
   return `
 global
   maxconn 500
@@ -53,7 +53,7 @@ listen database
 export async function startHaproxy(balanced: Balanced): Promise<{ stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'kasa-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
-  writeFileSync(file, write(balanced));
+  writeFileSync(file, writeHaproxy(balanced));
   const child: ChildProcess = spawn(HAPROXY, ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   child.stderr?.on('data', (text: Buffer) => {
