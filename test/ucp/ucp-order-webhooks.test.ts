@@ -1,139 +1,21 @@
 // What platforms are told of orders: signed, only where they ask and the merchant tells, and again until they have heard it.
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
-import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readConfig } from '#server/config.ts';
-import { inTransaction } from '#server/database/transaction.ts';
-import { appendOrderEvents } from '#server/orders/order-store.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
-import { insertRefund, saveRefundStatus } from '#server/payments/refund-store.ts';
-import { createSigningKeys, FORMER_KEYS_MS } from '#server/secrets/signing-keys.ts';
+import { FORMER_KEYS_MS } from '#server/secrets/signing-keys.ts';
 import { createPlatformEffects, TELLING_MS } from '#server/ucp/webhooks/order-webhooks.ts';
 import { ReceiverUnusable, type WebhookRequest } from '#server/webhooks/post-webhook.ts';
-import { aProduct } from '../fixtures/a-product.ts';
-import { aShop, type ShopFixture, shopKeys, shopSettings, shopTime } from '../fixtures/a-shop.ts';
-import { postForm } from '../fixtures/post-form.ts';
+import { shopTime } from '../fixtures/a-shop.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
-import { aPlatform, aProfile, type Platform } from '../fixtures/ucp/a-platform.ts';
-import { askAsPlatform, type UcpBody } from '../fixtures/ucp/ask-as-platform.ts';
 import { faultsOf, type UcpVersionName, ucpVersions } from '../fixtures/ucp/read-schemas.ts';
-import { address } from '../orders/a-checkout-visitor.ts';
-import { buyer, fulfillment, origin } from './a-begun-checkout.ts';
+import { origin } from './a-begun-checkout.ts';
+import { anOrder, deliver, HOOK, signingKeysOf, suiteOfTelling, type TellingContext } from './a-telling-shop.ts';
 
-type Context = { shop: ShopFixture; platform: Platform; clock: { now: Date } };
-const test = suite<Context>('order webhooks of platforms');
-const HOOK = 'https://hooks.example/orders?shop=1';
-
-/** A profile that asks to be told, at this address. */
-function asking(version: string, webhook_url: string): object {
-  const profile = aProfile(version) as { ucp: { capabilities: Record<string, object[]> } };
-  profile.ucp.capabilities['dev.ucp.shopping.order'] = [{ version, config: { webhook_url } }];
-  return profile;
-}
-
-test.before(async (context) => {
-  const answers = { ...Object.fromEntries(ucpVersions.map((version) => [`/asks-${version}`, asking(version, HOOK)])) };
-  const others = {
-    ...answers,
-    '/http': asking('2026-08-25', HOOK.replace('https', 'http')),
-    '/text': asking('2026-08-25', 'x'),
-  };
-  context.clock = { now: shopTime };
-  context.platform = await aPlatform(
-    Object.fromEntries(
-      Object.entries(others).map(([path, profile]) => [path, (_, response) => response.end(JSON.stringify(profile))]),
-    ),
-  );
-  context.shop = await aShop({
-    ...{ profileFetchRules: context.platform.fetchRules, now: () => context.clock.now },
-    settings: { ...shopSettings(['cash_on_delivery']), assistants: { isOpen: true, tellsPlatforms: true } },
-  });
-});
-test.before.each(async ({ shop, clock }) => {
-  clock.now = shopTime;
-  await shop.database.db.deleteFrom('rate_limits').execute();
-  await shop.database.db.deleteFrom('outbox').execute();
-  await shop.change('assistants', { isOpen: true, tellsPlatforms: true });
-});
-test.after(async ({ shop, platform }) => {
-  await shop.close();
-  await platform.close();
-});
-
-let orders = 0;
-
-/** An order that a platform's assistant led to; the id by which the platform asks for it. */
-async function anOrder({ shop, platform }: Context, profile: string): Promise<string> {
-  orders += 1;
-  const { db } = shop.database;
-  const handle = `ordered-${orders}`;
-  const variant = await aProduct(db, { handle, title: `Ordered ${orders}` });
-  const profileUrl = platform.profileUrl(profile);
-  const context = { address_country: 'PL', language: 'pl' };
-  const line_items = [{ item: { id: variant }, quantity: 1 }];
-  const input = { context, line_items, buyer, fulfillment };
-  const about = { transport: 'rest', profileUrl } as const;
-  const { body } = await askAsPlatform(shop, { ...about, operation: 'create_checkout', input });
-  const link = await shop.app.inject({ url: String(body.continue_url).replace(origin, '') });
-  const cookie = String(link.headers['set-cookie']).split(';')[0] ?? '';
-  const page = await shop.app.inject({ url: '/pl/checkout', headers: { cookie } });
-  const token = /name="token" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-  const fields = { token, ...address, email: `anna-${orders}@example.com`, expectedTotal: '15399' };
-  await postForm(
-    shop.app,
-    '/pl/checkout',
-    { ...fields, paymentMethod: 'cash_on_delivery', action: 'order' },
-    { cookie },
-  );
-  const told = await askAsPlatform(shop, { ...about, operation: 'get_checkout', id: String(body.id) });
-  return String((told.body.order as UcpBody).id);
-}
-
-/** One unit of the first line, and an amount that the provider did not give back. */
-async function giveBack({ shop, clock }: Context, orderId: string): Promise<void> {
-  const about = { orderId, intentId: 'pi_told', currency: 'PLN', cause: 'staff', reason: 'scratched' } as const;
-  const line = { position: 0, quantity: 1, amountMinor: 12_900, costMinor: 0, isRestocked: false };
-  await inTransaction(shop.database.db, async (tx) => {
-    const refunds = [
-      { amountMinor: 12_900, status: 'succeeded' as const, parts: { deliveryMinor: 0, lines: [line], vat: [] } },
-      { amountMinor: 500, status: 'failed' as const },
-    ];
-    for (const [at, { status, ...refund }] of refunds.entries()) {
-      const id = `00000000-0000-4000-8000-${String(orders).padStart(11, '0')}${at}`;
-      await insertRefund(tx, { ...about, id, ...refund }, clock.now);
-      await saveRefundStatus(tx, id, { status, stripeRefundId: null, failureReason: null, now: clock.now });
-    }
-    const told = { type: 'RefundSucceeded', refundId: 'r', intentId: 'pi_told', amountMinor: 12_900 } as const;
-    await appendOrderEvents(tx, orderId, [told], 'test', clock.now);
-  });
-}
-
-const signingKeysOf = ({ shop, clock }: Context) =>
-  createSigningKeys({
-    db: shop.database.db,
-    now: () => clock.now,
-    keys: readConfig({ KASA_SECRET: shopKeys.secret, KASA_DATA: shop.mediaDirectory }),
-  });
-
-/** Delivers what waits. `answer`: throws for a platform that is away. */
-async function deliver(context: Context, answer: () => void = () => undefined): Promise<WebhookRequest[]> {
-  const { shop, clock } = context;
-  const { db } = shop.database;
-  const sent: WebhookRequest[] = [];
-  const send = async (request: WebhookRequest) => {
-    sent.push(request);
-    answer();
-    return 200;
-  };
-  const now = () => clock.now;
-  const services = { db, now, publicUrl: origin, signingKeys: signingKeysOf(context), send };
-  await deliverOutbox({ db, now, log: silentLog, handlers: createPlatformEffects(services) });
-  return sent;
-}
+const test = suiteOfTelling('order webhooks of platforms');
 
 /** Verified as the specification of the protocol has it, from the headers alone and the keys of the profile. */
-async function isSigned({ shop }: Context, { url, headers, body }: WebhookRequest, at = '/.well-known/ucp') {
+async function isSigned({ shop }: TellingContext, { url, headers, body }: WebhookRequest, at = '/.well-known/ucp') {
   const profile = (await shop.app.inject(at)).json();
   const keys = (profile.keys ?? profile.signing_keys) as (JsonWebKey & { kid: string })[];
   const [, parameters = ''] = /^sig1=(.*)$/.exec(headers['signature-input'] ?? '') ?? [];
@@ -175,42 +57,6 @@ for (const version of ucpVersions) {
       assert.not(await isSigned(context, changed, at), 'a repeat under another id is no repeat');
     }
     assert.equal(await deliver(context), [], 'and only once');
-  });
-}
-
-for (const version of ucpVersions) {
-  test(`what was given back is told to a platform of ${version}, and stays when it failed`, async (context) => {
-    const { shop, platform, clock } = context;
-    const { db } = shop.database;
-    const profile = `asks-${version}`;
-    const id = await anOrder(context, profile);
-    await deliver(context);
-    const { id: orderId } = await db
-      .selectFrom('orders')
-      .select('id')
-      .orderBy('number', 'desc')
-      .executeTakeFirstOrThrow();
-    await giveBack(context, orderId);
-    const [sent] = await deliver(context);
-    const about = { transport: 'rest', profileUrl: platform.profileUrl(profile) } as const;
-    const asked = await askAsPlatform(shop, { ...about, operation: 'get_order', id });
-    for (const body of [JSON.parse(sent?.body ?? '{}'), asked.body]) {
-      assert.equal(faultsOf(body, { version: version as UcpVersionName, schema: 'shopping/order.json' }), []);
-      assert.equal(
-        body.adjustments.map(({ id: _id, ...adjustment }: UcpBody) => adjustment),
-        [
-          {
-            ...{ type: 'refund', occurred_at: clock.now.toISOString(), status: 'completed' },
-            ...{ line_items: [{ id: 'line-1', quantity: -1 }], totals: [{ type: 'total', amount: -12_900 }] },
-          },
-          {
-            ...{ type: 'refund', occurred_at: clock.now.toISOString(), status: 'failed' },
-            totals: [{ type: 'total', amount: -500 }],
-          },
-        ],
-      );
-      assert.not.match(JSON.stringify(body), 'scratched');
-    }
   });
 }
 
