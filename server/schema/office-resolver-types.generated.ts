@@ -2831,8 +2831,8 @@ export type ListedOrder = {
   total: Money;
   refunded: Money;
   next?: Maybe<NextStep>;
-  /** The domains of the platforms whose assistants led to it; an empty one where the assistant names none. */
-  assistants: Array<Scalars['String']['output']>;
+  /** Which assistants led to it, in words; null where none did. */
+  ledBy?: Maybe<Scalars['String']['output']>;
 };
 
 export type OrderList = {
@@ -3031,8 +3031,8 @@ export type ManagedOrder = {
   pickupPointId?: Maybe<Scalars['String']['output']>;
   /** True until all of it is sent. */
   isContactOpen: Scalars['Boolean']['output'];
-  /** The domains of the platforms whose assistants led to it; an empty one where the assistant names none. */
-  assistants: Array<Scalars['String']['output']>;
+  /** Which assistants led to it, in words; null where none did. */
+  ledBy?: Maybe<Scalars['String']['output']>;
   methodName?: Maybe<Scalars['String']['output']>;
   /** What the bank statement says, for payments that were recorded by hand. */
   paymentReference?: Maybe<Scalars['String']['output']>;
@@ -8697,7 +8697,7 @@ export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   next?: Resolver<Maybe<ResolversTypes['NextStep']>, ParentType, ContextType>;
-  assistants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderListResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
@@ -8847,7 +8847,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  assistants?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  ledBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isTransfer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

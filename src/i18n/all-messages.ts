@@ -79,6 +79,7 @@ import { messages as office } from './messages/en/office.ts';
 import { messages as order } from './messages/en/order.ts';
 import { messages as changeContact } from './messages/en/orders/change-contact.ts';
 import { messages as orderActions } from './messages/en/orders/order-actions.ts';
+import { messages as orderAssistants } from './messages/en/orders/order-assistants.ts';
 import { messages as orderBatch } from './messages/en/orders/order-batch.ts';
 import { messages as orderRefusals } from './messages/en/orders/order-refusals.ts';
 import { messages as paidByHand } from './messages/en/orders/paid-by-hand.ts';
@@ -173,6 +174,7 @@ const groups = {
   'office/many-orders': manyOrders,
   'orders/change-contact': changeContact,
   'orders/order-actions': orderActions,
+  'orders/order-assistants': orderAssistants,
   'orders/order-batch': orderBatch,
   'orders/order-refusals': orderRefusals,
   'orders/paid-by-hand': paidByHand,

@@ -67,6 +67,24 @@ test('trying it out goes the way of an assistant, and nothing of it stays', asyn
   await shop.change('assistants', { isOpen: true });
 });
 
+/** The order says what led to it, in the list and on its page, and the list offers to narrow it to such orders. */
+async function readInOffice(context: CheckoutContext, domain: string): Promise<void> {
+  const owner = await signIn(context);
+  const { orderChoices } = await owner.query('OrdersChoices', {});
+  assert.equal(orderChoices.assistants, [
+    { id: 'any', name: 'Any assistant' },
+    { id: domain, name: domain },
+  ]);
+  const { listedOrders } = await owner.query('OrdersList', { filters: { assistant: 'any' } });
+  const words = `by the assistant of ${domain}`;
+  assert.equal(
+    listedOrders.orders.map(({ ledBy }) => ledBy),
+    [words],
+  );
+  const { managedOrder } = await owner.query('OrdersManaged', { number: listedOrders.orders[0]?.number ?? 0 });
+  assert.is(managedOrder?.ledBy, words);
+}
+
 test('figures are by platform, with what was looked for in vain, orders and refusals', async (context) => {
   const { shop, platform } = context;
   const { db } = shop.database;
@@ -82,6 +100,7 @@ test('figures are by platform, with what was looked for in vain, orders and refu
   await search('Xyzzyqwv', null);
   await search('poster', 'http://elsewhere.example/profile');
   await order(context);
+  await readInOffice(context, domain);
   await shop.app.close();
   const { platforms, unfound, refusals } = await readAssistantFigures({ db, now: () => shopTime }, 30);
   assert.equal(platforms, [

@@ -1,4 +1,7 @@
+// What led to an order, where assistants did: browsers of the office get it ready-made.
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
 
 /** The platforms of the assistants that led to the order; an empty one where the assistant names none. */
 export async function listAssistantsOf(db: Db, orderId: string): Promise<string[]> {
@@ -10,4 +13,13 @@ export async function listAssistantsOf(db: Db, orderId: string): Promise<string[
     .orderBy('platform')
     .execute();
   return rows.map(({ platform }) => platform);
+}
+
+/** The same in words; null where no assistant led to it. */
+export function nameAssistants(locale: Locale, platforms: readonly string[]): string | null {
+  const t = translateTo(locale);
+  const named = platforms.map((platform) =>
+    platform ? t('orderAssistants.ofPlatform', { platform }) : t('orderAssistants.unnamed'),
+  );
+  return named.join(', ') || null;
 }

@@ -37,8 +37,8 @@ export const officeOrderSchema = /* GraphQL */ `
     total: Money!
     refunded: Money!
     next: NextStep
-    "The domains of the platforms whose assistants led to it; an empty one where the assistant names none."
-    assistants: [String!]!
+    "Which assistants led to it, in words; null where none did."
+    ledBy: String
   }
 
   type OrderList {
@@ -188,8 +188,8 @@ export const officeOrderSchema = /* GraphQL */ `
     pickupPointId: String
     "True until all of it is sent."
     isContactOpen: Boolean!
-    "The domains of the platforms whose assistants led to it; an empty one where the assistant names none."
-    assistants: [String!]!
+    "Which assistants led to it, in words; null where none did."
+    ledBy: String
     methodName: String
     "What the bank statement says, for payments that were recorded by hand."
     paymentReference: String

@@ -33,7 +33,7 @@ async function listAssistantChoices(db: Db, locale: Locale): Promise<Choice[]> {
     db,
   );
   if (rows.length === 0) return [];
-  const any = { id: ANY_ASSISTANT, name: translateTo(locale)('orders.anyAssistant') };
+  const any = { id: ANY_ASSISTANT, name: translateTo(locale)('orderAssistants.any') };
   return [any, ...rows.flatMap(({ id }) => (id === '' ? [] : [{ id, name: id }]))];
 }
 

@@ -13,7 +13,6 @@ import parts from '../../ui/office/sheets/record-parts.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { assistantsText } from './assistants-text.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 type OrderCustomerProps = {
@@ -89,10 +88,10 @@ function Facts({ order }: { order: ManagedOrder }) {
           </dd>
         </>
       ) : null}
-      {order.assistants.length > 0 ? (
+      {order.ledBy ? (
         <>
           <dt>{t('orders.assistant')}</dt>
-          <dd>{assistantsText(order.assistants, t)}</dd>
+          <dd>{order.ledBy}</dd>
         </>
       ) : null}
       <dt>{t('work.carrier')}</dt>

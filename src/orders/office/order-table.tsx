@@ -2,7 +2,6 @@ import { useT } from '../../app-instance.tsx';
 import { ListTable, type TableRows } from '../../lists/office/list-table.tsx';
 import type { ListedOrderFieldsFragment } from '../../office-operations.generated.ts';
 import { PageLink } from '../../ui/page-link.tsx';
-import { assistantsText } from './assistants-text.ts';
 import { orderHref } from './order-href.ts';
 import { FulfilmentMark, PaymentMark } from './order-states.tsx';
 import styles from './order-table.module.css';
@@ -20,11 +19,11 @@ export const orderRows: TableRows<ListedOrderFieldsFragment, number> = {
     {
       head: 'orders.customer',
       className: styles.name,
-      cell: ({ customer, company, country, assistants }, { t }) => (
+      cell: ({ customer, company, country, ledBy }) => (
         <>
           {company ?? customer} <span className={styles.detail}>{country}</span>
           {company ? <div className={styles.detail}>{customer}</div> : null}
-          {assistants.length > 0 ? <div className={styles.detail}>{assistantsText(assistants, t)}</div> : null}
+          {ledBy ? <div className={styles.detail}>{ledBy}</div> : null}
         </>
       ),
     },

@@ -4,7 +4,6 @@ import { useApp } from '../../app-instance.tsx';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
-import { pageAccess } from '../../staff/page-access.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
@@ -18,7 +17,7 @@ export function AssistantSwitch({ isOpen }: { isOpen: boolean }) {
       <StateMark tone={isOpen ? 'done' : 'off'}>
         {t(isOpen ? 'assistantFigures.open' : 'assistantFigures.shut')}
       </StateMark>
-      {may(pageAccess.settingsDocument) ? (
+      {may(['settings.write']) ? (
         <>
           <SwitchButton isOpen={isOpen} />
           <PageLink to={officeUrlOf('settingsDocument', undefined, { document: 'assistants' })}>

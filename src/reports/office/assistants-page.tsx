@@ -2,19 +2,20 @@
 // the switch, and a way to try it.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import type { MessageKey } from '../../i18n/all-messages.ts';
+import { languageNameIn } from '../../i18n/language-name.ts';
 import { textsOf } from '../../i18n/load-texts.ts';
 import { formatNumber } from '../../numbers/format-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { PageLoad, PageModule } from '../../page-module.ts';
 import { useMay } from '../../staff/office/use-may.ts';
-import { pageAccess } from '../../staff/page-access.ts';
-import layout from '../../ui/office/sheets/office-layout.module.css';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
 import { assistantRefusals } from '../assistants/assistant-refusals.ts';
 import { type AssistantFigures, assistantFiguresQuery } from './assistant-queries.ts';
 import { AssistantSwitch } from './assistant-switch.tsx';
+import { type AssistantColumn, AssistantTable } from './assistant-table.tsx';
 import { AssistantTrial } from './assistant-trial.tsx';
 
 export const loadTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/reports/assistant-figures.ts`));
@@ -43,54 +44,59 @@ export const Page: PageModule['Page'] = () => {
   );
 };
 
+type Platform = AssistantFigures['platforms'][number];
+
 function Platforms({ platforms }: Pick<AssistantFigures, 'platforms'>) {
   const { t, locale } = useApp();
   const may = useMay();
   const format = useFormatMoney();
-  const number = (value: number) => formatNumber(value, locale);
+  const figure = (head: MessageKey, value: (row: Platform) => number): AssistantColumn<Platform> => ({
+    head,
+    isFigure: true,
+    cell: (row) => formatNumber(value(row), locale),
+  });
+  const columns: AssistantColumn<Platform>[] = [
+    { head: 'assistantFigures.platform', cell: ({ platform }) => platform || t('assistantFigures.unnamed') },
+    figure('assistantFigures.asked', ({ asked }) => asked),
+    figure('assistantFigures.carts', ({ carts }) => carts),
+    figure('assistantFigures.handedOver', ({ handedOver }) => handedOver),
+    figure('assistantFigures.orders', ({ orders }) => orders),
+    {
+      ...{ head: 'assistantFigures.worth', isFigure: true },
+      cell: ({ sums }) => (sums.length > 0 ? sums.map((sum) => format(sum)).join(' + ') : '–'),
+    },
+  ];
+  const ordersOf: AssistantColumn<Platform> = {
+    ...{ head: 'assistantFigures.orderList', isFigure: true },
+    cell: ({ platform, orders }) =>
+      orders > 0 && platform !== '' ? (
+        <PageLink to={officeUrlOf('orders', { assistant: platform })}>{t('assistantFigures.showOrders')}</PageLink>
+      ) : null,
+  };
   return (
-    <section className={page.panel}>
-      <h2 className={page.panelTitle}>{t('assistantFigures.platforms')}</h2>
-      {platforms.length === 0 ? <p className={layout.aside}>{t('assistantFigures.nothing')}</p> : null}
-      <ul className={layout.lines}>
-        {platforms.map(({ platform, asked, carts, handedOver, orders, sums }) => (
-          <li key={platform} className={layout.row}>
-            <strong>{platform || t('assistantFigures.unnamed')}</strong>
-            <span>{t('assistantFigures.asked', { count: number(asked) })}</span>
-            <span>{t('assistantFigures.carts', { count: number(carts) })}</span>
-            <span>{t('assistantFigures.handedOver', { count: number(handedOver) })}</span>
-            <span>
-              {t('assistantFigures.orders', { count: number(orders) })}
-              {sums.length > 0 ? ` (${sums.map((sum) => format(sum)).join(' + ')})` : ''}
-            </span>
-            {orders > 0 && platform !== '' && may(pageAccess.orders) ? (
-              <PageLink to={officeUrlOf('orders', { assistant: platform })}>
-                {t('assistantFigures.showOrders')}
-              </PageLink>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AssistantTable
+      {...{ id: 'platforms', title: 'assistantFigures.platforms', none: 'assistantFigures.nothing', rows: platforms }}
+      columns={may(['orders.read']) ? [...columns, ordersOf] : columns}
+      keyOf={({ platform }) => platform}
+    />
   );
 }
 
 function Unfound({ unfound }: Pick<AssistantFigures, 'unfound'>) {
-  const { t, locale } = useApp();
+  const { locale } = useApp();
   return (
-    <section className={page.panel}>
-      <h2 className={page.panelTitle}>{t('assistantFigures.unfound')}</h2>
-      {unfound.length === 0 ? <p className={layout.aside}>{t('assistantFigures.nothing')}</p> : null}
-      <ul className={layout.lines}>
-        {unfound.map(({ locale: language, words, asked }) => (
-          <li key={`${language} ${words}`} className={layout.row}>
-            <strong lang={language}>{words}</strong>
-            <span className={layout.aside}>{language}</span>
-            <span className={layout.end}>{t('assistantFigures.asked', { count: formatNumber(asked, locale) })}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AssistantTable
+      {...{ id: 'unfound', title: 'assistantFigures.unfound', none: 'assistantFigures.nothing', rows: unfound }}
+      columns={[
+        { head: 'assistantFigures.words', cell: (row) => <span lang={row.locale}>{row.words}</span> },
+        { head: 'assistantFigures.language', cell: (row) => languageNameIn(locale, row.locale) },
+        {
+          ...{ head: 'assistantFigures.times', isFigure: true },
+          cell: ({ asked }) => formatNumber(asked, locale),
+        },
+      ]}
+      keyOf={(row) => `${row.locale} ${row.words}`}
+    />
   );
 }
 
@@ -98,20 +104,18 @@ function Refusals({ refusals }: Pick<AssistantFigures, 'refusals'>) {
   const { t, locale } = useApp();
   const moment = useFormatMoment();
   return (
-    <section className={page.panel}>
-      <h2 className={page.panelTitle}>{t('assistantFigures.refusals')}</h2>
-      {refusals.length === 0 ? <p className={layout.aside}>{t('assistantFigures.noRefusals')}</p> : null}
-      <ul className={layout.lines}>
-        {refusals.map(({ platform, code, refused, lastAt }) => (
-          <li key={`${platform} ${code}`} className={layout.row}>
-            <strong>{platform || t('assistantFigures.unnamed')}</strong>
-            <span>{t(assistantRefusals[code])}</span>
-            <span className={layout.aside}>
-              {t('assistantFigures.times', { count: formatNumber(refused, locale), at: moment(lastAt) })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <AssistantTable
+      {...{ id: 'refusals', title: 'assistantFigures.refusals', none: 'assistantFigures.noRefusals', rows: refusals }}
+      columns={[
+        { head: 'assistantFigures.platform', cell: ({ platform }) => platform || t('assistantFigures.unnamed') },
+        { head: 'assistantFigures.why', cell: ({ code }) => t(assistantRefusals[code]) },
+        {
+          ...{ head: 'assistantFigures.times', isFigure: true },
+          cell: ({ refused }) => formatNumber(refused, locale),
+        },
+        { head: 'assistantFigures.last', isFigure: true, cell: ({ lastAt }) => moment(lastAt) },
+      ]}
+      keyOf={({ platform, code }) => `${platform} ${code}`}
+    />
   );
 }

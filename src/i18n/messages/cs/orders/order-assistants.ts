@@ -1,0 +1,8 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/orders/order-assistants.ts';
+
+export const messages: Translated<typeof english> = {
+  'orderAssistants.any': 'Jakýkoli asistent',
+  'orderAssistants.ofPlatform': 'přes asistenta {platform}',
+  'orderAssistants.unnamed': 'přes asistenta',
+};

@@ -1,0 +1,8 @@
+import type { Translated } from '../../../message.ts';
+import type { messages as english } from '../../en/orders/order-assistants.ts';
+
+export const messages: Translated<typeof english> = {
+  'orderAssistants.any': 'Dowolny asystent',
+  'orderAssistants.ofPlatform': 'przez asystenta {platform}',
+  'orderAssistants.unnamed': 'przez asystenta',
+};
