@@ -55,5 +55,5 @@ A web shop that runs on Kasa, which is in \`${packed}\`; its data is in \`.kasa\
 - \`${run} --help\` lists the commands; \`${run} add carrier my-carrier\` writes a carrier of your own and puts it into \`kasa.config.ts\`.
 - Online: \`PUBLIC_URL\` and \`POSTGRES_PASSWORD\` into \`.env\`, then \`docker compose up --build --detach --wait\`.
 - A newer release: \`${run} backup FILE\`, put its \`kasa-….tgz\` here, \`${add} ./kasa-….tgz\`, and \`${run} migrate\`.
-- Guides: \`node_modules/kasa/server/guides\`, first \`first-day.md\`, \`running.md\` and \`extending.md\`.
+- Guides: \`node_modules/kasa/server/guides\`, first \`first-day.md\`, \`running.md\` and \`extending.md\`; \`assistants.md\` opens the shop to assistants that shop for people.
 `;

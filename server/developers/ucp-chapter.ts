@@ -12,7 +12,7 @@ export const ucpChapter: Chapter = {
   blocks: [
     {
       kind: 'text',
-      text: 'Assistants search, fill a cart and hand it over, once the merchant has opened the shop to them (Settings, Assistants and crawlers; `kasa settings set assistants --set isOpen=true`). The order button is pressed by a person, on the shop’s own checkout. While it is closed, all of these addresses are answered 404.',
+      text: 'Assistants search, fill a cart and hand it over, once the merchant has opened the shop to them (Marketing, Assistants; `kasa settings set assistants --set isOpen=true`). The order button is pressed by a person, on the shop’s own checkout. While it is closed, all of these addresses are answered 404.',
     },
     {
       kind: 'table',

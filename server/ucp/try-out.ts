@@ -38,7 +38,7 @@ export async function tryOut(asker: Asker, words: string): Promise<TriedStep[]> 
   const { context, locale } = asker;
   if (!(await isOpenToAssistants(context.db)))
     return [failed('discover', translateTo(locale)('assistantFigures.closed'))];
-  const discovered = done('discover', allVersions.map(({ name }) => name).join(', '));
+  const discovered = done('discover', `UCP ${allVersions.map(({ name }) => name).join(', ')}`);
   const found = await ask(asker, searchCatalog, { query: words });
   const [product] = found.products;
   const variant = product?.variants[0];

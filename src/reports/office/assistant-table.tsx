@@ -44,7 +44,7 @@ export function AssistantTable<Row>({ id, title, none, columns, rows, keyOf }: P
             {rows.map((row) => (
               <tr key={keyOf(row)}>
                 {columns.map(({ head, isFigure, cell }, at) => (
-                  <td key={head} className={classNames(isFigure && page.number)}>
+                  <td key={head} className={classNames(isFigure ? page.number : styles.long)}>
                     {at > 0 ? <span className={styles.name}>{t(head)}</span> : null}
                     {cell(row)}
                   </td>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
@@ -24,21 +25,23 @@ export function AssistantTrial() {
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('assistantFigures.try')}</h2>
-      <form data-keep="assistants" className={layout.stack} onSubmit={submit} noValidate>
-        <TextField
-          label={t('assistantFigures.tryWords')}
-          hint={t('assistantFigures.tryHint')}
-          name="words"
-          autoComplete="off"
-          maxLength={MAX_WORDS}
-        />
+      <form className={layout.stack} onSubmit={submit} noValidate>
+        <div className={classNames(layout.fields, layout.wordy)}>
+          <TextField
+            label={t('assistantFigures.tryWords')}
+            hint={t('assistantFigures.tryHint')}
+            name="words"
+            autoComplete="off"
+            maxLength={MAX_WORDS}
+          />
+        </div>
         <div>
-          <Button type="submit" isBusy={isPending}>
+          <Button type="submit" size="small" isBusy={isPending}>
             {t('assistantFigures.tryNow')}
           </Button>
         </div>
       </form>
-      <ol className={layout.lines} aria-live="polite">
+      <ol className={classNames(layout.lines, layout.after)} aria-live="polite">
         {steps.map(({ step, isDone, says }) => (
           <li key={step} className={layout.row}>
             <StateMark tone={isDone ? 'done' : 'todo'}>{t(`assistantFigures.step_${step}`)}</StateMark>

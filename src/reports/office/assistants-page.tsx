@@ -12,6 +12,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { useFormatMoment } from '../../ui/office/use-format-moment.ts';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { assistantRefusals } from '../assistants/assistant-refusals.ts';
 import { type AssistantFigures, assistantFiguresQuery } from './assistant-queries.ts';
 import { AssistantSwitch } from './assistant-switch.tsx';
@@ -55,28 +56,33 @@ function Platforms({ platforms }: Pick<AssistantFigures, 'platforms'>) {
     isFigure: true,
     cell: (row) => formatNumber(value(row), locale),
   });
+  const mayOpen = may(['orders.read']);
   const columns: AssistantColumn<Platform>[] = [
     { head: 'assistantFigures.platform', cell: ({ platform }) => platform || t('assistantFigures.unnamed') },
     figure('assistantFigures.asked', ({ asked }) => asked),
     figure('assistantFigures.carts', ({ carts }) => carts),
     figure('assistantFigures.handedOver', ({ handedOver }) => handedOver),
-    figure('assistantFigures.orders', ({ orders }) => orders),
+    {
+      ...{ head: 'assistantFigures.orders', isFigure: true },
+      cell: ({ platform, orders }) =>
+        mayOpen && orders > 0 && platform !== '' ? (
+          <PageLink to={officeUrlOf('orders', { assistant: platform })}>
+            {formatNumber(orders, locale)}
+            <VisuallyHidden> {t('assistantFigures.showOrders')}</VisuallyHidden>
+          </PageLink>
+        ) : (
+          formatNumber(orders, locale)
+        ),
+    },
     {
       ...{ head: 'assistantFigures.worth', isFigure: true },
       cell: ({ sums }) => (sums.length > 0 ? sums.map((sum) => format(sum)).join(' + ') : '–'),
     },
   ];
-  const ordersOf: AssistantColumn<Platform> = {
-    ...{ head: 'assistantFigures.orderList', isFigure: true },
-    cell: ({ platform, orders }) =>
-      orders > 0 && platform !== '' ? (
-        <PageLink to={officeUrlOf('orders', { assistant: platform })}>{t('assistantFigures.showOrders')}</PageLink>
-      ) : null,
-  };
   return (
     <AssistantTable
       {...{ id: 'platforms', title: 'assistantFigures.platforms', none: 'assistantFigures.nothing', rows: platforms }}
-      columns={may(['orders.read']) ? [...columns, ordersOf] : columns}
+      columns={columns}
       keyOf={({ platform }) => platform}
     />
   );

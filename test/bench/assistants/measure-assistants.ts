@@ -1,5 +1,6 @@
 // What assistants cost: the processor time of a search and of a cart over MCP, against the same by the storefront's own
-// operations in the same process, by turns; and the memory of a process that writes OpenAI's feed of 100,000 variants.
+// operations in the same process, by turns; what the storefront pays for being open to them; and the memory of a process that
+// writes OpenAI's feed of 100,000 variants.
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
@@ -8,6 +9,8 @@ import { median, medianRatio, type Row } from '../bench-row.ts';
 import { type BenchShop, runKasa, serveShop } from '../bench-shop.ts';
 import { growShop } from '../growth.ts';
 import type { PinnedProcess } from '../pinned-process.ts';
+import type { LoadOptions } from '../put-load.ts';
+import { measureOpenShop } from './measure-open-shop.ts';
 
 const TIMES_THE_STOREFRONT_AT_MOST = 2;
 const FEED_MB_AT_MOST = 150;
@@ -19,7 +22,8 @@ const variants = process.env.QUICK ? 2_000 : 100_000;
 /** Asks once, and throws unless it is answered well; `turn` makes each request another one. */
 type Ask = (turn: number) => Promise<void>;
 
-export async function measureAssistants(shop: BenchShop): Promise<Row[]> {
+export async function measureAssistants(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
+  const unchanged = await measureOpenShop(shop, load);
   await runKasa(['settings', 'set', 'assistants', '--set', 'isOpen=true'], shop.env);
   // One address may ask 600 times a minute; each request here says that it came from another one.
   const server = await serveShop({ ...shop.env, TRUST_PROXY: '1' });
@@ -27,6 +31,7 @@ export async function measureAssistants(shop: BenchShop): Promise<Row[]> {
     const origin = `http://127.0.0.1:${server.port}`;
     const variantId = await findVariant(origin);
     return [
+      ...unchanged,
       await compare(server, 'search over MCP, against the storefront’s', searchByMcp(origin), searchInShop(origin)),
       await compare(
         ...([server, 'cart over MCP, against the storefront’s'] as const),

@@ -10,6 +10,7 @@ const withoutWords: Readonly<Record<string, string>> = {
   'src/staff/office/step-up-dialog.tsx': 'a password or a code',
   'src/secrets/office/secret-group.tsx': 'secrets',
   'src/returns/office/match-order.tsx': 'the number of an order',
+  'src/reports/office/assistant-trial.tsx': 'what is tried out is nothing to go on with',
   'src/gift-cards/office/issue-card-dialog.tsx': 'an amount and a day',
 };
 

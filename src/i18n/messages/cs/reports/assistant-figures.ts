@@ -20,7 +20,6 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.handedOver': 'Otevřené odkazy',
   'assistantFigures.orders': 'Objednávky',
   'assistantFigures.worth': 'Hodnota',
-  'assistantFigures.orderList': 'V seznamu',
   'assistantFigures.words': 'Slova',
   'assistantFigures.language': 'Jazyk',
   'assistantFigures.why': 'Důvod',

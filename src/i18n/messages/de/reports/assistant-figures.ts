@@ -20,7 +20,6 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.handedOver': 'Geöffnete Links',
   'assistantFigures.orders': 'Bestellungen',
   'assistantFigures.worth': 'Wert',
-  'assistantFigures.orderList': 'In der Liste',
   'assistantFigures.words': 'Wörter',
   'assistantFigures.language': 'Sprache',
   'assistantFigures.why': 'Grund',

@@ -17,7 +17,6 @@ export const messages = {
   'assistantFigures.handedOver': 'Links followed',
   'assistantFigures.orders': 'Orders',
   'assistantFigures.worth': 'Worth',
-  'assistantFigures.orderList': 'In the list',
   'assistantFigures.words': 'Words',
   'assistantFigures.language': 'Language',
   'assistantFigures.why': 'Why',
@@ -50,6 +49,7 @@ export const messages = {
   'assistantFigures.refusedINTERNAL': 'The shop failed. The log of the server says why.',
   'assistantFigures.refusedCAPABILITIES_INCOMPATIBLE': 'It cannot do what it asked for.',
   'assistantFigures.refusedNOT_FOUND': 'It asked for something that is not here, or no longer.',
-  'assistantFigures.refusedITEM_UNAVAILABLE': 'It wanted what can only be bought in person, or not any more.',
+  'assistantFigures.refusedITEM_UNAVAILABLE':
+    'It wanted something that only a person can buy, or that is no longer there.',
   'assistantFigures.refusedOUT_OF_STOCK': 'It wanted what is sold out.',
 };

@@ -20,7 +20,6 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.handedOver': 'Gevolgde links',
   'assistantFigures.orders': 'Bestellingen',
   'assistantFigures.worth': 'Waarde',
-  'assistantFigures.orderList': 'In de lijst',
   'assistantFigures.words': 'Woorden',
   'assistantFigures.language': 'Taal',
   'assistantFigures.why': 'Reden',

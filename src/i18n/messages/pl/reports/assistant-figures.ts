@@ -20,7 +20,6 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.handedOver': 'Otwarte linki',
   'assistantFigures.orders': 'Zamówienia',
   'assistantFigures.worth': 'Wartość',
-  'assistantFigures.orderList': 'Na liście',
   'assistantFigures.words': 'Słowa',
   'assistantFigures.language': 'Język',
   'assistantFigures.why': 'Powód',
