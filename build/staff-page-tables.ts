@@ -4,7 +4,11 @@ import { dirname, relative } from 'node:path';
 import { routeNameOf } from './bundle-graph.ts';
 
 /** `access` as in `src/staff/permissions.ts`. */
-type DeclaredPage = { path: string; access: 'anybody' | 'staff' | readonly string[] };
+type DeclaredPage = {
+  path: string;
+  access: 'anybody' | 'staff' | readonly string[];
+  foreignSources?: readonly string[];
+};
 
 type Declared = {
   pages: Readonly<Record<string, DeclaredPage>>;
@@ -41,6 +45,11 @@ export function writePageTables({ pages, basePath, files }: Declared): Record<st
     ].join('\n'),
     // The names are left out: the addresses have them in the same order, and every view begins with both tables.
     [pageTable]: [`${banner}export const officePageFiles = [`, ...imports, '];\n'].join('\n'),
+    'src/staff/filming-pages.generated.ts': [
+      `${banner}export const filmingPages: readonly string[] = [`,
+      ...entries.filter(([, page]) => page.foreignSources?.includes('camera')).map(([name]) => `  '${name}',`),
+      '];\n',
+    ].join('\n'),
   };
 }
 

@@ -1,10 +1,11 @@
 // Code that the office's first view does not need, fetched during hydration.
 import '../follow-rewriting.ts';
-import { pathOf } from '#src/addresses.ts';
 import { failureCode } from '#src/error-catalogue.ts';
 import type { Transport } from '#src/graphql-client.ts';
+import { locateInOffice } from '#src/office-addresses.ts';
 import { isOfficeErrorCode } from '#src/office-failures.ts';
 import { packPath } from '#src/packing/office/pack-offline-rules.ts';
+import { filmingPages } from '#src/staff/filming-pages.generated.ts';
 import { pageOfHeaders } from '#src/staff/page-of.ts';
 import { officeApi, officeLoads, titleOfOffice } from '#src/surfaces/office-api.ts';
 import { forgetAllTyping } from '#src/ui/typing/kept-typing.ts';
@@ -34,22 +35,26 @@ export const connect: LateCode['connect'] = (release) => {
       keepForms(services);
       followLive(services, signIn.isSignedInAgain);
       // It has to be there to say that there is no connection.
-      if (isLone(window.location.pathname)) {
+      if (window.location.pathname === packPath) {
         Promise.all([import('../toast-root.tsx'), import('./office-toast.ts')]).catch(() => undefined);
       }
       const loads = waitForOutdated(services.queryClient, services.app.surface, officeLoads);
       const go = startNavigation({ ...services, transport, ...loads, titleOf: titleOfOffice });
       return (navigate, to, options) => {
-        if (isLone(to) === isLone(window.location.pathname)) go(navigate, to, options);
+        if (loneOf(to) === loneOf(window.location.pathname)) go(navigate, to, options);
         else window.location.assign(to);
       };
     },
   };
 };
 
-/** It has a document to itself, entered and left by a full load: what it may do, no other page may. */
-function isLone(href: string): boolean {
-  return pathOf(href) === packPath;
+/**
+ * The page, where it has a document to itself: one that may film is entered and left by a full load, because no other page
+ * may. Null of all others.
+ */
+function loneOf(href: string): string | null {
+  const { route } = locateInOffice(href, 'en') ?? {};
+  return route && filmingPages.includes(route) ? route : null;
 }
 
 /** Whoever takes the device next finds nothing. */

@@ -42,6 +42,17 @@ test('a page without a file, and a file without a page, are refused', () => {
   assert.throws(of([own, 'src/drafts/office/offers-page.tsx']), 'offers-page.tsx');
 });
 
+test('a page that may film is in the table of those that have a document to themselves', () => {
+  const own = { access: 'staff', budget: 'work' } as const;
+  const pages = definePages({
+    shelf: { ...own, path: '/shelf/:mode', foreignSources: ['camera'] },
+    list: { ...own, path: '/list', foreignSources: ['pasted'] },
+  });
+  const files = ['src/shelf/office/shelf-page.tsx', 'src/shelf/office/list-page.tsx'];
+  const tables = writePageTables({ pages, basePath: '/admin', files });
+  assert.match(tables['src/staff/filming-pages.generated.ts'] ?? '', /= \[\n {2}'shelf',\n\];\n$/);
+});
+
 test('no two pages have a name, an address or a key in common', async () => {
   const declared = await Promise.all(
     (await listSources('src/*/office/pages.ts')).map(async ({ path }) =>

@@ -9,6 +9,7 @@ import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
 import { allLooks, lookAtPages } from '../accessibility/look-at-pages.ts';
 import { countClicks } from '../count-clicks.ts';
+import { fakeCamera, holdCodes, mayFilm } from '../fake-camera.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
 import { visit } from '../settled-page.ts';
@@ -175,41 +176,16 @@ test('from the first page one scan and Enter send an order, and it can be undone
 test('the camera reads a barcode on this page alone, and signing out leaves nothing behind', async (context) => {
   const { shop, articles, numbers } = context;
   const { page, complaints, close } = await openAsPacker(context);
-  await page.context().addInitScript(() => {
-    // This Chromium reads no barcodes, and has no camera.
-    const codes: string[] = [];
-    class BarcodeDetector {
-      detect = async () => codes.map((rawValue) => ({ rawValue }));
-    }
-    const getUserMedia = async () => {
-      const canvas = document.createElement('canvas');
-      const stream = canvas.captureStream(5);
-      setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, Math.random(), 1), 50);
-      return stream;
-    };
-    Object.assign(window, { codes, BarcodeDetector });
-    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia } });
-  });
-  const mayFilm = () =>
-    page.evaluate(() =>
-      // The types of browsers do not know Chromium’s policy of features.
-      (document as unknown as { featurePolicy: { allowsFeature(name: string): boolean } }).featurePolicy.allowsFeature(
-        'camera',
-      ),
-    );
+  await fakeCamera(page);
   await visit(page, `${shop.origin}/admin`);
-  assert.not.ok(await mayFilm());
+  assert.not.ok(await mayFilm(page));
   await page.getByRole('link', { name: 'Pack', exact: true }).click();
   await page.waitForURL('**/admin/pack');
   // Another document, with a policy of its own.
   await untilHydrated(page);
   await page.getByRole('button', { name: 'Camera' }).click();
-  assert.ok(await mayFilm());
-  await page.evaluate(
-    // The types of browsers do not know it: this test has put it there.
-    (code) => (window as unknown as { codes: string[] }).codes.push(code),
-    articles[4]?.barcode ?? '',
-  );
+  assert.ok(await mayFilm(page));
+  await holdCodes(page, [articles[4]?.barcode ?? '']);
   await page.getByRole('heading', { name: `Order ${numbers[3]}` }).waitFor();
   await page.getByText('1 of 2 in the parcel').waitFor();
   await untilKept(page);
@@ -217,7 +193,7 @@ test('the camera reads a barcode on this page alone, and signing out leaves noth
   await page.getByRole('link', { name: 'Today' }).click();
   await page.waitForURL('**/admin');
   await page.getByRole('button', { name: 'Account' }).waitFor();
-  assert.not.ok(await mayFilm());
+  assert.not.ok(await mayFilm(page));
   const workers = () =>
     page.evaluate(async () => ({
       here: navigator.serviceWorker.controller !== null,
