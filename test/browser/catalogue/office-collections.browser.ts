@@ -99,6 +99,49 @@ test('products of a collection are ordered by keyboard, which is said and kept',
   await close();
 });
 
+test('a product is dragged by its name to another place, which is said, kept and seen in the shop', async (context) => {
+  const { shop } = context;
+  const id = await findId(shop, 'ramy');
+  const { page, complaints, close } = await openOffice(context, `/admin/collections/${id}`);
+  const rows = page.locator('ol li');
+  await rows.nth(2).waitFor();
+  const before = await titlesIn(page);
+  const [first = '', second = '', third = '', ...others] = before;
+  const dropped = (title: string, place: number) =>
+    page.getByRole('status').getByText(`${title} now stands at place ${place} of ${before.length}.`).waitFor();
+  const kept = async () => {
+    await page.reload();
+    await rows.nth(2).waitFor();
+    return titlesIn(page);
+  };
+
+  // What is above an edge shows where the product would stand.
+  await rows.nth(2).getByRole('link', { name: third }).hover();
+  await page.mouse.down();
+  await rows.nth(0).hover({ position: { x: 200, y: 4 } });
+  await rows.nth(0).hover({ position: { x: 205, y: 6 } });
+  await page.locator('ol li[data-edge=before]').waitFor();
+  assert.equal(await titlesIn(page), before, 'nothing has moved yet');
+  await page.mouse.up();
+  await dropped(third, 1);
+  assert.is(await page.locator('ol li[data-edge]').count(), 0);
+  assert.equal(await titlesIn(page), [third, first, second, ...others]);
+  assert.equal(await kept(), [third, first, second, ...others]);
+
+  const { height } = (await rows.nth(2).boundingBox()) ?? { height: 0 };
+  await rows.nth(0).dragTo(rows.nth(2), { targetPosition: { x: 200, y: height - 4 } });
+  await dropped(third, 3);
+  await rows.nth(1).dragTo(rows.nth(0), { targetPosition: { x: 200, y: 4 } });
+  await dropped(second, 1);
+  assert.equal(await kept(), [second, first, third, ...others]);
+
+  await visit(page, `${shop.origin}/pl/c/ramy`);
+  const shown = await page.locator('main h3').allInnerTexts();
+  assert.equal(shown.slice(0, 3), [second, first, third]);
+  assert.equal(complaints, []);
+  await close();
+});
+
 for (const looks of allLooks) {
   test(`nothing bars anybody on ${looks.title}`, async ({ shop, browser }) => {
     const rule = {

@@ -42,7 +42,10 @@ export function MemberRow({ member, at, placing, isByRule }: Props) {
         ) : null}
       </span>
       <span className={styles.memberName}>
-        <PageLink to={productHref(id)}>{title}</PageLink>
+        {/* The row is dragged by it, and not its address. */}
+        <PageLink to={productHref(id)} draggable={false}>
+          {title}
+        </PageLink>
         <span className={styles.memberState}>
           <ProductMark state={state} />
           {isPinned ? <small> · {t('collections.pinned')}</small> : null}
