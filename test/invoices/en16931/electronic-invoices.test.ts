@@ -9,7 +9,7 @@ import { writeUbl } from '#server/invoices/en16931/write-ubl.ts';
 import { chargesBeside } from '#src/invoices/invoice-sums.ts';
 import { anInvoice } from '../an-invoice.ts';
 import { openFacturX } from './factur-x-schema.ts';
-import { randomDocuments, randomFrom } from './random-documents.ts';
+import { randomDeposits, randomDocuments, randomFrom } from './random-documents.ts';
 import { type ReadInvoice, readCii, readUbl } from './read-electronic-invoice.ts';
 import { rules } from './rules.ts';
 
@@ -17,6 +17,7 @@ const seed = 20_261_129;
 const documents = randomDocuments(randomFrom(seed), 1000);
 const written = documents.map(writeCii);
 const read = written.map(readCii);
+const deposits = randomDeposits(randomFrom(seed), 300);
 
 test('a thousand documents keep every rule of arithmetic and category, in both forms', () => {
   const broken: string[] = [];
@@ -26,6 +27,25 @@ test('a thousand documents keep every rule of arithmetic and category, in both f
     assert.equal(readUbl(writeUbl(document)), invoice, `seed ${seed}, document ${place}`);
   }
   assert.equal(broken.slice(0, 20), [], `seed ${seed}, ${broken.length} broken`);
+});
+
+test('three hundred deposit invoices, their corrections and final invoices keep every rule too', () => {
+  const broken: string[] = [];
+  const counts = { deposit: 0, final: 0, correction: 0, byCards: 0 };
+  for (const [place, document] of deposits.entries()) {
+    const invoice = readCii(writeCii(document));
+    for (const { id, holds } of rules) if (!holds(invoice)) broken.push(`${id}: document ${place}`);
+    assert.equal(readUbl(writeUbl(document)), invoice, `seed ${seed}, document ${place}`);
+    const [type] = invoice.header['BT-3'] ?? [];
+    const [total, paid, due] = ['BT-112', 'BT-113', 'BT-115'].map((term) => invoice.header[term]?.[0]);
+    if (document.settles) assert.equal([type, total, paid, due], ['380', '0.00', '0.00', '0.00'], `document ${place}`);
+    if (document.isDeposit) assert.equal([type, due], ['386', '0.00'], `document ${place}`);
+    if (document.corrects) assert.is(type, '381', `document ${place}`);
+    if (document.isDeposit && document.charges.some(({ kind }) => kind === 'voucher')) counts.byCards += 1;
+    counts[document.settles ? 'final' : document.corrects ? 'correction' : 'deposit'] += 1;
+  }
+  assert.equal(broken.slice(0, 20), [], `seed ${seed}, ${broken.length} broken`);
+  for (const [kind, count] of Object.entries(counts)) assert.ok(count > 10, `${count} of kind ${kind}`);
 });
 
 const unread = { header: {}, lines: [], charges: [], breakdown: [] };
@@ -93,7 +113,7 @@ test('each rule is broken by something: none of them holds whatever is written',
 
 test('every one of them is valid by the schema of Factur-X', async () => {
   const validator = await openFacturX();
-  for (const [place, text] of written.entries()) {
+  for (const [place, text] of [...written, ...deposits.map(writeCii)].entries()) {
     const xml = XmlDocument.fromString(text);
     try {
       validator.validate(xml);

@@ -1,6 +1,8 @@
 // Documents as the shop issues them, of sales and refunds that nobody would think of: five rates, discounts, delivery, free
 // amounts given back, three currencies, one of which has no decimals. The same seed makes the same documents.
+
 import { buildCorrection, buildSaleDocument } from '#server/invoices/issuing/build-document.ts';
+import { buildFinal } from '#server/invoices/issuing/build-final.ts';
 import type { Sale } from '#server/invoices/issuing/read-sale.ts';
 import type { ExchangeRate } from '#server/invoices/rates/national-vat.ts';
 import { locales } from '#src/i18n/locales.ts';
@@ -9,6 +11,7 @@ import { allocateMoney, type Currency, money, percentOf } from '#src/money.ts';
 import { paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import type { EarlierRefund, PaidOrder, RefundAmounts } from '#src/refunds/paid-order.ts';
 import { leftOf, quantityLeft, refundAmounts } from '#src/refunds/refund-amounts.ts';
+import type { Company } from '#src/shop/company.ts';
 import { splitByRate } from '#src/vat/vat-by-rate.ts';
 import { aCompany } from '../../fixtures/a-company.ts';
 
@@ -39,9 +42,15 @@ const companies = [
 ];
 
 /** Invoices and the corrections of what was given back, as many as are wanted. */
-export function randomDocuments(random: Random, count: number): InvoiceDocument[] {
+export const randomDocuments = (random: Random, count: number) => upTo(count, (made) => documentsOfASale(random, made));
+
+/** Invoices of payments in advance to a Polish company, each with its final invoice or the corrections of it. */
+export const randomDeposits = (random: Random, count: number) =>
+  upTo(count, (made) => documentsOfADeposit(random, made));
+
+function upTo(count: number, make: (made: number) => readonly InvoiceDocument[]): InvoiceDocument[] {
   const documents: InvoiceDocument[] = [];
-  while (documents.length < count) documents.push(...documentsOfASale(random, documents.length));
+  while (documents.length < count) documents.push(...make(documents.length));
   return documents.slice(0, count);
 }
 
@@ -49,15 +58,53 @@ const inZloty: Omit<ExchangeRate, 'unit'> = {
   ...{ currency: 'PLN', rate: '4.2634', source: 'NBP', table: '229/A/NBP/2026', day: '2026-11-23' },
 };
 
+function documentsOfADeposit(random: Random, number: number): InvoiceDocument[] {
+  const sold = aSale(random);
+  // What is paid at the door is not paid in advance.
+  const sale: Sale = { ...sold.sale, isDueOnDelivery: false, paidAt: new Date('2026-11-23T23:30:00Z') };
+  const [company = aCompany()] = companies;
+  const byCards = partlyPaidByCards(random, sale);
+  const of = { ...sold, sale: byCards ?? sale, company, isDeposit: true as const, isNeverRefunded: byCards !== null };
+  const [deposit, ...corrections] = documentsWith(random, number, of);
+  if (!deposit || corrections.length > 0) return deposit ? [deposit, ...corrections] : [];
+  const sent: Sale = { ...of.sale, sentAt: new Date('2026-12-01T09:00:00Z') };
+  const issue = { number: `FV/2026/${number + 2}`, day: '2026-12-01', timeZone: 'Europe/Warsaw', company };
+  return [deposit, buildFinal(sent, deposit, issue)];
+}
+
+/** A part of it, or all, was taxed with the cards that paid it; null of a sale that such cards cannot pay. */
+function partlyPaidByCards(random: Random, sale: Sale): Sale | null {
+  const [only, ...others] = sale.vat;
+  const { currency } = sale;
+  if (!only?.basisPoints || others.length > 0 || random(3) === 0) return null;
+  const step = currency === 'HUF' ? 100 : 1;
+  const taxedCardsMinor = random(4) === 0 ? only.grossMinor : (1 + random(only.grossMinor / step)) * step;
+  const left = { basisPoints: only.basisPoints, total: money(only.grossMinor - taxedCardsMinor, currency) };
+  const vat = splitByRate([{ ...left, discount: money(0, currency) }], money(0, currency), currency);
+  return {
+    ...{ ...sale, taxedCardsMinor },
+    vat: vat.map(({ basisPoints, gross, vat }) => ({ basisPoints, grossMinor: gross.minor, vatMinor: vat.minor })),
+  };
+}
+
 function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
-  const { sale, deliveryMinor } = aSale(random);
-  const company = companies[random(companies.length)] ?? aCompany();
+  const sold = aSale(random);
+  return documentsWith(random, number, { ...sold, company: companies[random(companies.length)] ?? aCompany() });
+}
+
+type Sold = ReturnType<typeof aSale> & { company: Company; isDeposit?: true; isNeverRefunded?: boolean };
+
+function documentsWith(
+  random: Random,
+  number: number,
+  { sale, deliveryMinor, company, isDeposit, isNeverRefunded }: Sold,
+): InvoiceDocument[] {
   const issue = (text: string, day: string) => ({ number: text, day, timeZone: 'Europe/Warsaw', company });
   const rate: ExchangeRate | null =
     sale.currency === 'PLN' || sale.isSellerExempt ? null : { ...inZloty, unit: sale.currency };
   const invoice = buildSaleDocument(sale, 'invoice', {
     ...issue(`FV/2026/${number + 1}`, '2026-11-24'),
-    rate,
+    ...{ rate, isDeposit },
   });
   const order: PaidOrder = {
     ...{ currency: sale.currency, deliveryMinor, capturedMinor: invoice.totals.grossMinor, vat: sale.vat },
@@ -67,7 +114,7 @@ function documentsOfASale(random: Random, number: number): InvoiceDocument[] {
   };
   const earlier: EarlierRefund[] = [];
   const corrections: InvoiceDocument[] = [];
-  for (let turn = random(4); turn > 0; turn--) {
+  for (let turn = isNeverRefunded ? 0 : random(4); turn > 0; turn--) {
     const refund = aRefund(random, order, earlier);
     if (!refund) continue;
     earlier.push(refund);

@@ -3,14 +3,15 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { writeUbl } from '#server/invoices/en16931/write-ubl.ts';
 import { anInvoice } from '../an-invoice.ts';
-import { randomDocuments, randomFrom } from './random-documents.ts';
+import { randomDeposits, randomDocuments, randomFrom } from './random-documents.ts';
 import { faultsOfUbl } from './ubl-structure.ts';
 import { readXml } from './xml-tree.ts';
 
 const seed = 20_261_129;
 
-test('a thousand documents have their elements in the order of UBL 2.1, and none that must be there is missing', () => {
-  const faults = randomDocuments(randomFrom(seed), 1000).flatMap((document, place) =>
+test('a thousand documents and three hundred of deposits have their elements in the order of UBL 2.1, and none that must be there is missing', () => {
+  const documents = [...randomDocuments(randomFrom(seed), 1000), ...randomDeposits(randomFrom(seed), 300)];
+  const faults = documents.flatMap((document, place) =>
     faultsOfUbl(readXml(writeUbl(document))).map((fault) => `${place}: ${fault}`),
   );
   assert.equal(faults.slice(0, 10), [], `seed ${seed}, ${faults.length} faults`);
