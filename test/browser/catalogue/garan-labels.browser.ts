@@ -57,10 +57,10 @@ test('of two people at a label different fields are merged, and the same one is 
   const save = ({ label }: typeof one) => label.getByRole('button', { name: 'Save years, brand and model' }).click();
   await one.label.getByLabel('Model on the label').fill('R-31');
   await save(one);
-  await one.page.getByText('The label is saved.').last().waitFor();
+  await one.page.getByText('The label is saved.', { exact: true }).last().waitFor();
   await other.label.getByLabel('Years').fill('7');
   await save(other);
-  await other.page.getByText('The label is saved.').waitFor();
+  await other.page.getByText('The label is saved.', { exact: true }).waitFor();
   assert.equal(await factsNow(), [7, 'Dąb', 'R-31']);
 
   await one.label.getByLabel('Years').fill('9');

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import * as assert from 'uvu/assert';
 import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { wholeSuite } from '../../depths.ts';
+import { until } from '../../fixtures/until.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import { listFaults } from '../accessibility/axe-audit.ts';
@@ -121,38 +122,79 @@ test('by the keyboard what can be issued is asked for in a dialog, and nothing e
   await close();
 });
 
-test('what is paid in advance has its deposit invoice by one press, and the final one once it is sent', async (context) => {
+/** Prepares a paid order whose page is open. */
+async function atPaidOrder(context: Context, role: 'manager' | 'accountant') {
   const { shop } = context;
-  const { page, complaints, close } = await openOffice(context, 'accountant');
-  const { number } = await shop.db
+  await payAnOrder(shop);
+  const order = await shop.db
     .selectFrom('orders')
-    .select('number')
+    .select(['id', 'number'])
     .orderBy('number', 'desc')
     .executeTakeFirstOrThrow();
-  await visit(page, `${shop.origin}/admin/orders/${number}`);
+  const { page, ...opened } = await openOffice(context, role);
+  await visit(page, `${shop.origin}/admin/orders/${order.number}`);
   const documents = page.locator('section', { has: page.getByRole('heading', { name: 'Documents' }) });
-  const issue = async (button: string) => {
+  const link = documents.getByRole('link', { name: /^F[VK]\/\d{4}\/\d+ \(PDF\)$/ });
+  const issued = async () => (await documents.getByRole('listitem').allInnerTexts()).map((text) => text.split(' F')[0]);
+  const issue = async (button: string, count: number) => {
     shop.stopTime();
     // Twice at once: it is one document.
     await documents.getByRole('button', { name: button }).dblclick();
-    await page.getByText(`A document of order ${number} is issued`, { exact: true }).waitFor();
+    await page.getByText(`A document of order ${order.number} is issued`, { exact: true }).waitFor();
     shop.pass(UNDO_SECONDS);
+    await until(async () => (await link.count()) === count);
   };
-  await issue('Issue a deposit invoice');
-  await documents.getByText('Deposit invoice').waitFor();
-  await documents.getByText('Nothing is sent yet: the final invoice can be issued').waitFor();
+  const send = async () => {
+    const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
+    assert.ok((await sendParcel({ db: shop.db, now: shop.now }, { orderId: order.id, ...parcel })).ok);
+    await visit(page, `${shop.origin}/admin/orders/${order.number}`);
+  };
+  return { ...opened, page, documents, issued, issue, send };
+}
+
+const notSentYet = 'Nothing is sent yet: the final invoice can be issued once the goods are on their way.';
+const givenBack =
+  'Money was given back: the deposit invoice and its correction are the whole sale, so no final invoice follows.';
+
+test('what is paid in advance has its deposit invoice by one press, and the final one of nothing once it is sent', async (context) => {
+  const { page, documents, issued, issue, send, complaints, close } = await atPaidOrder(context, 'accountant');
+  await issue('Issue a deposit invoice', 1);
+  assert.equal(await issued(), ['Deposit invoice']);
+  await documents.getByText(notSentYet).waitFor();
   assert.is(await documents.getByRole('button').count(), 0);
-  const { id: orderId } = await shop.db
-    .selectFrom('orders')
-    .select('id')
-    .where('number', '=', number)
-    .executeTakeFirstOrThrow();
-  const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
-  assert.ok((await sendParcel({ db: shop.db, now: () => new Date() }, { orderId, ...parcel })).ok);
-  await visit(page, `${shop.origin}/admin/orders/${number}`);
-  await issue('Issue the final invoice');
-  await documents.getByText('Final invoice').waitFor();
-  assert.is(await documents.getByRole('link', { name: /^FV\/\d{4}\/\d+ \(PDF\)$/ }).count(), 2);
+  assert.equal(await listFaults(page), []);
+  // The keyboard is told the same.
+  await page.locator('main').press('i');
+  await page.getByRole('dialog').getByText(notSentYet).waitFor();
+  await page.keyboard.press('Escape');
+  await send();
+  await issue('Issue the final invoice', 2);
+  assert.equal(await issued(), ['Deposit invoice', 'Final invoice']);
+  const [deposit = '', final = ''] = await documents.getByRole('listitem').allInnerTexts();
+  assert.match(deposit, /PLN.33\d\.\d\d/, 'all of the sale');
+  assert.match(final, /PLN.0\.00/);
+  assert.is(await documents.getByRole('button').count(), 0, 'nothing is left to be issued');
+  assert.equal(await listFaults(page), []);
+  assert.equal(complaints, []);
+  await close();
+});
+
+test('after a refund of what was paid in advance no final invoice is offered, and a sentence says why', async (context) => {
+  const { shop } = context;
+  const { page, documents, issued, issue, send, complaints, close } = await atPaidOrder(context, 'manager');
+  await issue('Issue a deposit invoice', 1);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
+  await dialog.getByLabel('Another amount (PLN)').fill('10');
+  shop.stopTime();
+  await dialog.getByRole('button', { name: /^Refund .*10\.00/ }).click();
+  await page.getByText('The money goes back in a moment.').waitFor();
+  shop.pass(UNDO_SECONDS);
+  await documents.getByRole('link', { name: /^FK\/\d{4}\/\d+ \(PDF\)$/ }).waitFor();
+  assert.equal(await issued(), ['Deposit invoice', 'Correction']);
+  await send();
+  await documents.getByText(givenBack).waitFor();
+  assert.is(await documents.getByRole('button').count(), 0);
   assert.equal(await listFaults(page), []);
   assert.equal(complaints, []);
   await close();

@@ -13,6 +13,7 @@ import { aPaidOrder, type OrderFixture } from '../../fixtures/a-paid-order.ts';
 import { aPaymentProvider } from '../../fixtures/a-payment-provider.ts';
 import { setDocuments } from '../../fixtures/settings/set-settings.ts';
 import { silentLog } from '../../fixtures/silent-log.ts';
+import { until } from '../../fixtures/until.ts';
 import { polishCompany } from '../../ksef/a-ksef-shop.ts';
 import { endSharing } from '../../shared-resources.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
@@ -95,10 +96,16 @@ test('each document says how far it is, and what to do', async ({ shop, browser 
     3,
     'what was refused, by KSeF and by ourselves, and what stands against another document',
   );
-  await page
-    .getByRole('link', { name: /^UPO of FV/ })
-    .first()
-    .waitFor();
+  const receipt = page.getByRole('link', { name: /^UPO of FV/ }).first();
+  const file = await page.request.get(shop.origin + (await receipt.getAttribute('href')));
+  assert.is((await file.body()).toString(), '<', 'what was stored of it, to the byte');
+
+  // A press too many asks for nothing more.
+  await again.first().dblclick();
+  await page.getByText('It waits for KSeF and leaves in some seconds.', { exact: true }).first().waitFor();
+  await until(async () => (await again.count()) === 2);
+  const log = await shop.db.selectFrom('audit_log').select('subject').where('kind', '=', 'invoice.sentAgain').execute();
+  assert.is(log.length, 1);
   assert.equal(complaints, []);
   await close();
 });
