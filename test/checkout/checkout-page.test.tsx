@@ -78,6 +78,25 @@ test('fields carry the names that browsers fill in', async () => {
   }
 });
 
+const saidOfVat: Record<Locale, string> = {
+  pl: 'VAT naliczamy tak, jak podano',
+  nl: 'We rekenen de getoonde btw',
+  de: 'Die Mehrwertsteuer wird wie angegeben berechnet',
+  cs: 'DPH účtujeme tak, jak je uvedeno',
+  en: 'VAT is charged as shown',
+};
+
+for (const [locale, words] of Object.entries(saidOfVat) as [Locale, string][]) {
+  test(`a company of any state reads at its number that VAT is charged (${locale})`, async () => {
+    const { draft } = aCheckout();
+    const { html } = await render({ draft: { ...draft, isCompany: true, country: 'NL' } }, locale);
+    const [, ids = ''] = /<input[^>]*name="taxId"[^>]*aria-describedby="([^"]+)"/.exec(html) ?? [];
+    const described = ids.split(' ').map((id) => new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1] ?? '');
+    assert.match(described.join(' '), words);
+    assert.not.match(html, /class="company" hidden/);
+  });
+}
+
 test('every field has a label', async () => {
   const { html } = await render();
   const ids = [...html.matchAll(/<(?:input|select)[^>]* id="(checkout-[^"]+)"/g)].map(([, id]) => id);

@@ -63,6 +63,61 @@ test('a title is found by parts of its words, a variant by its SKU, which is tol
   assert.equal(await handles(db, { text: 'Wilk', rows: 'variants' }), ['wolf']);
 });
 
+test('a barcode finds its variant, and its product among the others', async ({ database: { db } }) => {
+  await someProducts(db);
+  await db.updateTable('variants').set({ barcode: '5901234123457' }).where('sku', '=', 'WOLF').execute();
+  assert.equal(await handles(db, { text: '5901234123457' }), ['wolf']);
+  assert.equal(await handles(db, { text: '5901 2341 23457', rows: 'variants' }), ['wolf']);
+  assert.equal(await handles(db, { text: '5901234123440' }), []);
+});
+
+test('what has a picture, or is in no such collection, is left out where the others are asked for', async ({
+  database: { db },
+}) => {
+  await someProducts(db);
+  const { id } = await db.selectFrom('products').select('id').where('handle', '=', 'fox').executeTakeFirstOrThrow();
+  const picture = { key: 'f'.repeat(20), width: 4, height: 3, ground_color: '#ffffff', added_at: new Date(0) };
+  await db.insertInto('pictures').values(picture).execute();
+  const shown = { product_id: id, position: 1, source: 'fox.jpg', picture: picture.key };
+  await db.insertInto('media').values(shown).execute();
+  const animals = { handle: 'animals', position: 1 };
+  const collection = await db.insertInto('collections').values(animals).returning('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('collection_products')
+    .values({ collection_id: collection.id, product_id: id, position: 1 })
+    .execute();
+  assert.equal(await handles(db, { picture: 'none' }), ['owl', 'wolf']);
+  assert.equal(await handles(db, { collection: 'animals' }), ['fox']);
+  assert.equal(await handles(db, { collection: 'animals', picture: 'none' }), []);
+  const choices = await countProductChoices(db, productFilters.none, markets);
+  assert.is(choices.find(({ filter }) => filter === 'picture')?.count, 2);
+});
+
+test('very many are counted up to a thousand, which one more says', async ({ database: { db } }) => {
+  await sql`
+    insert into products (handle, status, is_published, created_at, updated_at)
+    select 'many-' || n, 'active', true, now(), now() from generate_series(1, 1005) as n`.execute(db);
+  const { id } = await db
+    .insertInto('collections')
+    .values({ handle: 'many', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into collection_products (collection_id, product_id, position)
+    select ${id}, id, row_number() over (order by handle) from products`.execute(db);
+  const counts = async (filters: Partial<ProductFilters>) => {
+    const choices = await countProductChoices(db, { ...productFilters.none, ...filters }, markets);
+    const [collection] = await listCountedCollections(db, { ...productFilters.none, ...filters }, markets);
+    return [choices.find(({ choice }) => choice === 'published')?.count, collection?.count];
+  };
+  assert.equal(await counts({}), [1_001, 1_001]);
+  await sql`
+    update products set status = 'draft' where handle in (select 'many-' || n from generate_series(1, 10) as n)`.execute(
+    db,
+  );
+  assert.equal(await counts({ state: 'published' }), [995, 995]);
+});
+
 test('a file has the products that the list is narrowed to', async ({ database: { db } }) => {
   await someProducts(db);
   const rowsOf = async (filters: Partial<ProductFilters>) => {

@@ -48,6 +48,21 @@ test('a month with a sale, and one that is not there yet, are files', async (con
   await rm(ahead);
 });
 
+test('a month is an archive of the reports of its country, each of which is to be had alone', async (context) => {
+  const archive = join(context.folder, 'month.zip');
+  const { code, answer } = await run(context, '2026-11', archive);
+  assert.equal([code, answer.reports], [0, ['sales', 'jpk', 'cash', 'oss', 'stripe']]);
+  const bytes = (await readFile(archive)).toString('latin1');
+  for (const name of answer.reports) {
+    assert.ok(bytes.includes(`${name}-2026-11.csv`), name);
+    const file = join(context.folder, `${name}.csv`);
+    assert.equal((await run(context, '2026-11', file, '--report', name)).answer.reports, [name]);
+    assert.ok((await readFile(file, 'utf8')).includes(';'), name);
+    await rm(file);
+  }
+  await rm(archive);
+});
+
 test('what makes no sense is refused by its code, and no file is begun', async (context) => {
   const kept = join(context.folder, 'kept.csv');
   await writeFile(kept, 'mine');

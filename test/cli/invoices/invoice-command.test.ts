@@ -152,9 +152,39 @@ test('a file of a document is what its ending says, and an ending that three for
   assert.is(await stat(file('xml')).catch(({ code }) => code), 'ENOENT');
   assert.is((await run(context, 'export', number, file('xml'), '--format', 'cii')).code, 0);
   assert.match(await readFile(file('xml'), 'utf8'), 'CrossIndustryInvoice');
+  for (const [format, root] of [
+    ['fa3', '<Faktura xmlns="http://crd.gov.pl/'],
+    ['ubl', '<Invoice xmlns="urn:oasis:names:specification:ubl:'],
+  ]) {
+    const written = join(context.folder, `${format}.xml`);
+    assert.is((await run(context, 'export', number, written, '--format', format ?? '')).code, 0);
+    assert.ok((await readFile(written, 'utf8')).includes(root ?? '?'), format);
+    assert.is(
+      (await run(context, 'export', number, written, '--format', format ?? '')).answer.error.code,
+      'FILE_EXISTS',
+    );
+  }
   assert.is((await run(context, 'export', number, file('isdoc'))).answer.error.code, 'SELLER_NOT_CZECH');
   assert.is((await run(context, 'export', number, file('pdf'))).code, 0);
   assert.match(await readFile(file('pdf'), 'latin1'), /^%PDF/);
+});
+
+test('what was issued is listed by its month, the newest first, and one of it is shown as it was frozen', async (context) => {
+  const order = await aPaidOrder(services(context));
+  const [{ number, document }] = (await issue(context, order)).answer.issued;
+  const month = document.issuedOn.slice(0, 7);
+  const { answer } = await run(context, 'list', month);
+  assert.equal(
+    [answer.ok, answer.invoices[0].number, answer.invoices[0].document.totals],
+    [true, number, { grossMinor: 14_599, netMinor: 11_869, vatMinor: 2_730 }],
+  );
+  const env = { DATABASE_URL: context.database.url };
+  const { stdout } = await runKasa(['invoice', 'list', month], { env });
+  assert.is(stdout.split('\n')[0], `${number}  ${document.issuedOn}  145.99 PLN  ${document.buyer.fullName}`);
+  assert.equal((await run(context, 'show', number)).answer.invoice.document, document);
+  const unknown = await run(context, 'show', 'FV/2001/1');
+  assert.equal([unknown.code, unknown.answer.error.code], [1, 'INVOICE_UNKNOWN']);
+  assert.match(unknown.answer.error.fix, 'kasa invoice list');
 });
 
 test('a list says that nothing was issued, and what is no month', async (context) => {
