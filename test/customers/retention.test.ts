@@ -1,5 +1,4 @@
 // What is deleted when its time is over, with the clock set to just before and just after.
-
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';

@@ -77,11 +77,10 @@ test('what the camera sees is received, once while it is held there, and its lig
   await page.getByRole('alert').getByText('There is no product with the code 4711.').waitFor();
   assert.equal([await quantity(page, first.title), await quantity(page, second.title)], ['2', '1']);
 
-  const stream = await video.evaluateHandle((element: HTMLVideoElement) => element.srcObject);
-  const states = () =>
-    stream.evaluate((source) =>
-      (source instanceof MediaStream ? source.getTracks() : []).map((each) => each.readyState),
-    );
+  const filmed = await video.evaluateHandle((element: HTMLVideoElement) => ({
+    tracks: element.srcObject instanceof MediaStream ? element.srcObject.getTracks() : [],
+  }));
+  const states = () => filmed.evaluate(({ tracks }) => tracks.map(({ readyState }) => readyState));
   assert.equal(await states(), ['live']);
   await page.getByRole('button', { name: 'Camera off' }).click();
   await video.waitFor({ state: 'detached' });

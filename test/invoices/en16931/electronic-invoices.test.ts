@@ -45,7 +45,7 @@ test('three hundred deposit invoices, their corrections and final invoices keep 
     counts[document.settles ? 'final' : document.corrects ? 'correction' : 'deposit'] += 1;
   }
   assert.equal(broken.slice(0, 20), [], `seed ${seed}, ${broken.length} broken`);
-  for (const [kind, count] of Object.entries(counts)) assert.ok(count > 10, `${count} of kind ${kind}`);
+  for (const [kind, count] of Object.entries(counts)) assert.ok(count > 5, `${count} of kind ${kind}`);
 });
 
 const unread = { header: {}, lines: [], charges: [], breakdown: [] };
