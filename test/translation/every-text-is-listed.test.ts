@@ -14,6 +14,7 @@ test.after(({ shop }) => shop.close());
 
 const notListed: Readonly<Record<string, string>> = {
   searches: 'what shoppers typed, in their own words',
+  assistant_searches: 'what was asked of assistants, in the words of whom they shop for',
   seen_page_templates: 'says which texts of Kasa somebody has seen',
   guarantee_notices: 'the Commission has written it in every language',
   search_synonyms: 'what shoppers call things is another word in each language, and no translation',

@@ -6,6 +6,7 @@ import { useMay } from '../../staff/office/use-may.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../../ui/office/state-mark.tsx';
+import { Unanswered } from '../../ui/office/unanswered.tsx';
 import { PageLink } from '../../ui/page-link.tsx';
 import { assistantFiguresQuery, assistantSettingsQuery } from './assistant-queries.ts';
 
@@ -32,7 +33,8 @@ export function AssistantSwitch({ isOpen }: { isOpen: boolean }) {
 function SwitchButton({ isOpen }: { isOpen: boolean }) {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
-  const shown = useQuery(assistantSettingsQuery).data?.settingsDocument;
+  const query = useQuery(assistantSettingsQuery);
+  const shown = query.data?.settingsDocument;
   const { run, isPending } = useStaffMutation('SettingsSave');
   const press = async () => {
     if (!shown) return;
@@ -50,6 +52,7 @@ function SwitchButton({ isOpen }: { isOpen: boolean }) {
       ),
     );
   };
+  if (!shown && query.isError) return <Unanswered query={query} />;
   return (
     <Button size="small" isBusy={isPending || !shown} onClick={press}>
       {t(isOpen ? 'assistantFigures.shutNow' : 'assistantFigures.openNow')}

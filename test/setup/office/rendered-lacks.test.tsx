@@ -105,6 +105,7 @@ test('a shop whose country speaks a language that Kasa does not is told so where
     textOf(
       render(
         'en',
+        // The step asks these of the shop alone.
         <MarketsStep setup={{ country, markets: [], main: 'en', conversions: [] } as unknown as ShopSetup} />,
       ),
     );

@@ -88,7 +88,7 @@ const changing: MutationName[] = [
   ...(['WebhooksRemove', 'WebhooksRenewSecret'] as const),
   // Each press is one more look, or one more message to whoever pressed.
   ...(['SecretsCheckMail', 'SecretsCheckPayments', 'SettingsCheckVatId', 'MailsSendTest'] as const),
-  ...(['WebhooksSendAgain', 'WebhooksTest', 'InvoicesSendAgain'] as const),
+  ...(['WebhooksSendAgain', 'WebhooksTest', 'InvoicesSendAgain', 'ReportsTryAssistants'] as const),
   // An address leads to one place.
   ...(['EffectsOfWriting', 'MailsPreviewTexts'] as const),
   ...(['SearchesSaveSynonym', 'SearchesRemoveSynonym'] as const),
