@@ -52,7 +52,7 @@ export const declaredAccess = {
   translation: ["catalogue.write"],
   translatedThing: ["catalogue.write"],
   reports: ["payments.read"],
-  assistants: ["payments.read"],
+  assistants: ["payments.read","catalogue.read"],
   secrets: ["settings.write"],
   apiKeys: ["staff.manage"],
   webhooks: ["settings.write"],

@@ -7,7 +7,7 @@ import { writePageTables } from '#build/staff-page-tables.ts';
 import { officePath } from '#src/office-addresses.ts';
 import { definePages } from '#src/staff/define-pages.ts';
 import { type MenuGroup, menuGroups } from '#src/staff/menu-groups.ts';
-import { permissions } from '#src/staff/permissions.ts';
+import { permissions, permissionsOf } from '#src/staff/permissions.ts';
 import { listGroups, listNavigation, navigation } from '#src/surfaces/office/office-navigation.ts';
 import { staffPages } from '#src/surfaces/office/staff-pages.ts';
 import { listSources, root } from '../source-imports.ts';
@@ -151,6 +151,14 @@ test('a few entries stand side by side, and every entry is in the menu once', ()
     [...(entries.some(({ route }) => route === head.route) ? [] : [head]), ...entries].map(({ route }) => route),
   );
   assert.equal(routes.toSorted(), navigation.map(({ route }) => route).toSorted());
+});
+
+test('each page of packers and accountants stands in the menu itself', () => {
+  for (const role of ['packer', 'accountant'] as const)
+    assert.ok(
+      groupsOf(...permissionsOf[role]).every(([, ...routes]) => routes.length === 1),
+      role,
+    );
 });
 
 test('who may not lead a group finds what is left of it', () => {

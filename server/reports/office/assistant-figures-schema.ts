@@ -47,11 +47,13 @@ export const assistantFiguresSchema = /* GraphQL */ `
 
   extend type Query {
     "days: whole days, of which the last is today, at most 90; thirty, where none are named."
-    assistantFigures(days: Int): AssistantFigures! @private @needs(permission: "payments.read")
+    assistantFigures(days: Int): AssistantFigures! @private
+      @needs(permission: "payments.read") @needs(permission: "catalogue.read")
   }
 
   extend type Mutation {
     "Goes the way of an assistant in the own shop, as far as it comes: discover, search, cart. Nothing of it stays."
-    tryAssistants(words: String!): [AssistantTried!]! @needs(permission: "payments.read") @peopleOnly
+    tryAssistants(words: String!): [AssistantTried!]!
+      @needs(permission: "payments.read") @needs(permission: "catalogue.read") @peopleOnly
   }
 `;

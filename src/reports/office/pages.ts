@@ -1,5 +1,5 @@
 import { definePages } from '../../staff/define-pages.ts';
-import { reportsAccess } from '../report-access.ts';
+import { assistantsAccess, reportsAccess } from '../report-access.ts';
 
 export const reportPages = definePages({
   reports: {
@@ -15,7 +15,7 @@ export const reportPages = definePages({
   },
   assistants: {
     path: '/assistants',
-    access: reportsAccess,
+    access: assistantsAccess,
     menu: {
       group: 'marketing',
       label: 'shell.assistants',

@@ -103,7 +103,8 @@ test('a product is dragged by its name to another place, which is said, kept and
   const { shop } = context;
   const id = await findId(shop, 'ramy');
   const { page, complaints, close } = await openOffice(context, `/admin/collections/${id}`);
-  const rows = page.locator('ol li');
+  // The library that lets them be dragged comes late.
+  const rows = page.locator('ol li[draggable=true]');
   await rows.nth(2).waitFor();
   const before = await titlesIn(page);
   const [first = '', second = '', third = '', ...others] = before;
