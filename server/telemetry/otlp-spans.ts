@@ -1,15 +1,7 @@
-// Spans sent by OpenTelemetry's own SDK, over OTLP. It is loaded only here: nothing of it is global, and it instruments
-// nothing by itself. Headers, time-outs and compression it reads from the usual OTEL_EXPORTER_OTLP_… variables.
+// Spans sent by OpenTelemetry's own SDK, over OTLP. It is loaded only here, and with the first call, since the server is one
+// bundle: nothing of it is global, and it instruments nothing by itself. Headers, time-outs and compression it reads from the usual OTEL_EXPORTER_OTLP_… variables.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import type { Span } from '@opentelemetry/api';
 import type { OpenSpan, StartSpan } from './spans.ts';
 
 export type TracingOptions = {
@@ -24,20 +16,36 @@ export type TracingOptions = {
 /** A collector that does not answer keeps no shop from stopping. */
 const LAST_SENDING_MS = 2_000;
 
-const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+async function loadSdk() {
+  const [api, exporter, resources, sdk] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/sdk-trace'),
+  ]);
+  return { ...api, ...exporter, ...resources, ...sdk };
+}
 
-export function createOtlpSpans({ endpoint, serviceName, ratio, release }: TracingOptions) {
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({
+type Sdk = Awaited<ReturnType<typeof loadSdk>>;
+
+function openProvider(sdk: Sdk, { endpoint, serviceName, ratio, release }: TracingOptions) {
+  const exporter = new sdk.OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  return new sdk.TracerProvider({
+    resource: sdk.resourceFromAttributes({
       'service.name': serviceName,
       ...(release && { 'service.version': release }),
       'process.pid': process.pid,
     }),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
-    spanProcessors: [
-      new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` }) }),
-    ],
+    sampler: new sdk.ParentBasedSampler({ root: new sdk.TraceIdRatioBasedSampler(ratio) }),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter })],
   });
+}
+
+export async function openOtlpSpans(options: TracingOptions) {
+  const sdk = await loadSdk();
+  const { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } = sdk;
+  const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+  const provider = openProvider(sdk, options);
   const tracer = provider.getTracer('kasa');
   const spans = new WeakMap<OpenSpan, Span>();
   // What sends the spans begins when one of them ends, and is no part of it.

@@ -1,4 +1,4 @@
-import type { TracingOptions } from './otlp-spans.ts';
+import { openOtlpSpans, type TracingOptions } from './otlp-spans.ts';
 import { recordSpansWith } from './spans.ts';
 import { traceCalls } from './trace-calls.ts';
 
@@ -8,8 +8,7 @@ export async function startTracing(
   release: string | undefined,
 ): Promise<() => Promise<void>> {
   if (!tracing) return async () => undefined;
-  const { createOtlpSpans } = await import('./otlp-spans.ts');
-  const spans = createOtlpSpans({ ...tracing, release });
+  const spans = await openOtlpSpans({ ...tracing, release });
   const stopRecording = recordSpansWith(spans.start);
   const stopCalls = traceCalls();
   return async () => {
