@@ -180,6 +180,10 @@ function warnOfUnusedColumns(columns: Column[], line: number, faults: FaultLog):
   }
 }
 
+/** It makes addresses of titles, and asks what each column is. */
+const inOffice =
+  ' Or hand it in in the office, under “Import and export”, which takes any table with a column of titles.';
+
 function reportMissingColumns(row: CsvRow, byField: ReadonlyMap<string, Column>, faults: FaultLog): void {
   if ([...requiredFields].every((field) => byField.has(field))) return;
   const other = findOtherSystem(row.cells);
@@ -195,7 +199,8 @@ function reportMissingColumns(row: CsvRow, byField: ReadonlyMap<string, Column>,
   for (const [field, column] of required) {
     if (byField.has(field)) continue;
     const message = `The first row has no column “${column}”.`;
-    const fix = "Begin with Shopify's header row, or with that of kasa export --template.";
+    const isTable = field === 'handle' && byField.has('title');
+    const fix = `Begin with Shopify's header row, or with that of kasa export --template.${isTable ? inOffice : ''}`;
     faults.fault('MISSING_COLUMN', { line: row.line, column }, message, fix);
   }
 }

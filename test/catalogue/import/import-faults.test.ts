@@ -182,6 +182,12 @@ for (const [title, text, expected] of files) {
   });
 }
 
+test('a plain table with titles is led to the office, which takes it, and no other file is', async ({ database }) => {
+  const fixes = async (text: string) => (await faultsOf(database, text)).map(({ fix }) => fix).join(' ');
+  assert.match(await fixes('Title,SKU,Price\nA,1,5\n'), 'takes any table with a column of titles');
+  assert.not.match(await fixes('Name,SKU,Cost\nA,1,5\n'), 'office');
+});
+
 test('a file that only changes stock must say which variants it means', async ({ database }) => {
   const file = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\nsized,A,Size,S,5\nsized,,,M,5\n';
   assert.equal(await faultsOf(database, file), []);
