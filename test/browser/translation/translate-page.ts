@@ -23,8 +23,9 @@ export async function untilTakenOver(page: Page): Promise<void> {
 export async function translatePage(page: Page): Promise<void> {
   await untilTakenOver(page);
   await page.evaluate(() => {
-    const isLeftAlone = (text: Text) =>
-      !text.data.trim() || text.parentElement?.closest('font, script, style, svg, textarea, .notranslate') !== null;
+    // Editors of formatted text say that of themselves, and put back at once what others write there.
+    const untouched = 'font, script, style, svg, textarea, .notranslate, [translate="no"]';
+    const isLeftAlone = (text: Text) => !text.data.trim() || text.parentElement?.closest(untouched) !== null;
 
     function translate(root: Node): void {
       const texts: Text[] = [];
