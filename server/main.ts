@@ -33,7 +33,7 @@ import { collectFromAllWorkers } from './metrics/metrics-of-all-workers.ts';
 import { openSandbox } from './open-sandbox.ts';
 import { withOwnMethods } from './payments/own-provider.ts';
 import { createPaymentProvider, type PaymentProvider } from './payments/payment-provider.ts';
-import { watchProvider } from './payments/watch-provider.ts';
+import { failureCauses, watchProvider } from './payments/watch-provider.ts';
 import { watchUncaughtErrors } from './reporting/last-words.ts';
 import { startReporting } from './reporting/start-reporting.ts';
 import { requireFreePorts } from './require-free-ports.ts';
@@ -195,6 +195,7 @@ async function openPayments(options: PaymentOptions, stoppers: Stopper[]) {
     stoppers.push(sandbox.close);
     sandboxOrigin = sandbox.origin;
   }
+  for (const cause of failureCauses) metrics.providerFailures.inc({ cause }, 0);
   const provider = createPaymentProvider(providerOptions(keys, { webhookSecret, sandboxOrigin, now }));
   const payments: PaymentProvider = watchProvider(withOwnMethods(provider, { db, now, publicUrl: address.publicUrl }), {
     log,

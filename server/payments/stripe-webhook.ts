@@ -24,7 +24,9 @@ export type WebhookOptions = {
   rejections: Counter<'reason'>;
 };
 
-type Rejection = { kind: 'malformed' | 'signature' | 'time' | 'mode'; error: KasaError };
+const rejectionReasons = ['malformed', 'signature', 'time', 'mode'] as const;
+
+type Rejection = { kind: (typeof rejectionReasons)[number]; error: KasaError };
 
 const hints = {
   signature: 'the signature of a webhook does not fit: is STRIPE_WEBHOOK_SECRET that of the endpoint?',
@@ -35,6 +37,8 @@ const hints = {
 /** Registers what the providers of a developer's own methods tell as well. */
 export function registerStripeWebhook(app: FastifyInstance, options: WebhookOptions): void {
   registerOwnNotifications(app, options);
+  // An alert sees no step from what is not there to one.
+  for (const reason of rejectionReasons) options.rejections.inc({ reason }, 0);
   const isDue = onceAMinute(options.now);
   const reject = ({ kind: reason, error }: Rejection, log: FastifyBaseLogger): never => {
     options.rejections.inc({ reason });

@@ -72,6 +72,12 @@ test('cached pages are told from rendered ones, and their number and size', asyn
   assert.ok((after.get('kasa_page_cache_bytes') ?? 0) > 1000);
 });
 
+test('refused webhooks are counted from nothing on, so that an alert sees the first', async ({ shop }) => {
+  const metrics = await readMetrics(shop);
+  for (const reason of ['malformed', 'signature', 'time', 'mode'])
+    assert.is(metrics.get(`kasa_webhook_rejections_total{reason="${reason}"}`), 0, reason);
+});
+
 test('the database, the outbox and the orders are looked up', async ({ shop }) => {
   const entry = { deduplicationKey: 'one', kind: 'order-confirmation', payload: {} };
   const aMinuteAgo = new Date(shopTime.getTime() - 60_000);
