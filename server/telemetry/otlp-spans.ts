@@ -29,7 +29,8 @@ async function loadSdk() {
 type Sdk = Awaited<ReturnType<typeof loadSdk>>;
 
 function openProvider(sdk: Sdk, { endpoint, serviceName, ratio, release }: TracingOptions) {
-  const exporter = new sdk.OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
+  const { href: url } = new URL('v1/traces', endpoint.endsWith('/') ? endpoint : `${endpoint}/`);
+  const exporter = new sdk.OTLPTraceExporter({ url });
   return new sdk.TracerProvider({
     resource: sdk.resourceFromAttributes({
       'service.name': serviceName,
