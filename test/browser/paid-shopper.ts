@@ -12,8 +12,8 @@ export type PaidShopper = { orderPath: string; returnPath: string; variantId: st
 const annasDraft = { ...aDraft, email: 'anna@example.com', phone: '+48600100200', fullName: 'Anna Nowak' };
 
 /** By the requests that a browser would send, for tests that are not about the checkout; `card` as Stripe names it. */
-export async function payAnOrder(shop: RunningShop, card = 'pm_card_visa'): Promise<PaidShopper> {
-  const { buyer, variantId, order } = await placeAnOrder(shop);
+export async function payAnOrder(shop: RunningShop, card = 'pm_card_visa', quantity = 1): Promise<PaidShopper> {
+  const { buyer, variantId, order } = await placeAnOrder(shop, quantity);
   await buyer.payByCard(order.clientSecret ?? '', card);
   await until(async () => (await buyer.comeBack(order.orderToken)) === 'paid');
   const { pathname, search } = new URL(order.returnUrl, shop.origin);
@@ -26,10 +26,10 @@ export async function leaveAnOrder(shop: RunningShop): Promise<string> {
   return `/order/${order.orderToken}`;
 }
 
-async function placeAnOrder(shop: RunningShop) {
+async function placeAnOrder(shop: RunningShop, quantity = 1) {
   const buyer = aBuyer(shop);
   const variantId = await findVariant(`${shop.origin}/pl/p/zubr?variant=PP-ZUBR-5070-M-D`);
-  await buyer.fillCart({ [variantId]: 1 });
+  await buyer.fillCart({ [variantId]: quantity });
   const refused = (await buyer.press(0, 'card', annasDraft)).result;
   const total = refused?.__typename === 'TotalChanged' ? refused.newTotal.minor : 0;
   return { buyer, variantId, order: placed(await buyer.press(total, 'card', annasDraft)) };
