@@ -4,6 +4,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
 import { writeHaproxy } from '../faults/machines/haproxy.ts';
+import { connectQuery, ignored } from '../faults/machines/pgbouncer.ts';
 import { root } from '../source-imports.ts';
 
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -99,13 +100,16 @@ test('the unit for several shops is the one for a single shop, but that each has
   );
 });
 
-test('the guide sets HAProxy up as the tests of three machines do', () => {
-  const [, guide = ''] = /```\n(defaults\n[^`]*)```/.exec(read('server/guides/more-than-one-machine.md')) ?? [];
+test('the guide sets HAProxy and PgBouncer up as the tests of several machines do', () => {
+  const text = read('server/guides/more-than-one-machine.md');
+  const [, guide = ''] = /```\n(defaults\n[^`]*)```/.exec(text) ?? [];
   const [, run = ''] = writeHaproxy({ shopPort: 1, shops: [2, 3, 4], databasePort: 5, databases: ['a', 'b'] }).split(
     'maxconn 500\n',
   );
-  const withoutAddresses = (text: string) => text.replaceAll(/(?:[\d.]+:\d+|unix@\w)/g, '…').trim();
+  const withoutAddresses = (lines: string) => lines.replaceAll(/(?:[\d.]+:\d+|unix@\w)/g, '…').trim();
   assert.is(withoutAddresses(guide), withoutAddresses(run));
+  assert.match(text, `connect_query='${connectQuery}'`);
+  assert.match(text, `ignore_startup_parameters = ${ignored.join(',')}\n`);
 });
 
 test('the container of the shop is read-only, without capabilities, and waits for its database and its migrations', () => {

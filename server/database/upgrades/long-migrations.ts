@@ -10,13 +10,21 @@ const SAYS_HOW_LONG = /\babout (\d+) s for each million rows of (\w+)/g;
 /** What is sooner over is not worth a word. */
 const LONG_S = 5;
 
+/** The tables that the file of a migration says it goes through, and for how long where they have a million rows. */
+export function listTablesGoneThrough({ sql: text }: Migration): { table: string; secondsPerMillion: number }[] {
+  return [...text.matchAll(SAYS_HOW_LONG)].map(([, seconds, table = '']) => ({
+    table,
+    secondsPerMillion: Number(seconds),
+  }));
+}
+
 export async function listLongMigrations(db: Db, pending: readonly Migration[]): Promise<LongMigration[]> {
   const long: LongMigration[] = [];
-  for (const { name, sql: text } of pending) {
-    for (const [, perMillion, table = ''] of text.matchAll(SAYS_HOW_LONG)) {
+  for (const migration of pending) {
+    for (const { table, secondsPerMillion } of listTablesGoneThrough(migration)) {
       const rows = await estimateRows(db, table);
-      const seconds = Math.round((Number(perMillion) * rows) / 1_000_000);
-      if (seconds >= LONG_S) long.push({ name, table, rows, seconds });
+      const seconds = Math.round((secondsPerMillion * rows) / 1_000_000);
+      if (seconds >= LONG_S) long.push({ name: migration.name, table, rows, seconds });
     }
   }
   return long;

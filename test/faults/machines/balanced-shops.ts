@@ -43,7 +43,12 @@ export async function aShopProcess(databaseUrl: string, publicUrl?: string): Pro
     child: null as never,
     async start() {
       shop.child = spawn(process.execPath, [join(root, 'bin/kasa.js'), 'serve', '--json'], { env, stdio: 'ignore' });
-      await until(async () => (await ask(port, '/readyz')).status === 200, `the shop on ${port} is ready`);
+      await until(async () => {
+        const { exitCode, signalCode } = shop.child;
+        if (exitCode !== null || signalCode)
+          throw new Error(`The shop on ${port} ended with ${exitCode ?? signalCode}`);
+        return (await ask(port, '/readyz')).status === 200;
+      }, `the shop on ${port} is ready`);
     },
     async end(signal) {
       if (shop.child.exitCode !== null || shop.child.signalCode !== null) return;

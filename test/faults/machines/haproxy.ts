@@ -32,6 +32,7 @@ defaults
 frontend shop
   mode http
   bind 127.0.0.1:${shopPort}
+  use_backend unready if { nbsrv(shops) eq 0 }
   default_backend shops
 backend shops
   mode http
@@ -42,6 +43,10 @@ backend shops
   retry-on conn-failure empty-response
   http-request disable-l7-retry if METH_POST
 ${shops.map((port, index) => `  server shop${index} 127.0.0.1:${port} check`).join('\n')}
+backend unready
+  mode http
+  option redispatch
+${shops.map((port, index) => `  server shop${index} 127.0.0.1:${port}`).join('\n')}
 listen database
   mode tcp
   bind 127.0.0.1:${databasePort}

@@ -13,8 +13,8 @@ import { PGBOUNCER } from './debian-packages.ts';
 
 export type PoolMode = 'session' | 'transaction';
 
-/** The guide more-than-one-machine.md has the same. */
-const ignored = [
+/** The guide more-than-one-machine.md has the same, and a test compares it. */
+export const ignored = [
   'extra_float_digits',
   'options',
   'statement_timeout',
@@ -22,7 +22,7 @@ const ignored = [
   'idle_in_transaction_session_timeout',
 ];
 export const connectQuery =
-  'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set statement_timeout = 10000; set lock_timeout = 5000';
+  'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set statement_timeout = 10000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 15000';
 
 /** Returns the address of a database by way of it. */
 export async function startPgbouncer({ socketPath }: PostgresqlCluster, mode: PoolMode) {

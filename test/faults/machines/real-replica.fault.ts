@@ -4,7 +4,12 @@ import * as assert from 'uvu/assert';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import { createReadElsewhere, LAG_AT_MOST_MS, type ReadElsewhere } from '#server/database/read-elsewhere.ts';
 import { checkReplica } from '#server/doctor/database/check-replica.ts';
-import { forReplicas, type PostgresqlCluster, startPostgresql } from '../../database/postgresql-cluster.ts';
+import {
+  forReplicas,
+  type PostgresqlCluster,
+  startPostgresql,
+  survivesKill,
+} from '../../database/postgresql-cluster.ts';
 import { wholeSuite } from '../../depths.ts';
 import { until } from '../../fixtures/until.ts';
 import { findDebianPostgresql, listMissing } from './debian-packages.ts';
@@ -23,17 +28,19 @@ const isThere = listMissing(['postgresql']).length === 0;
 if (isThere) {
   test.before(async (context) => {
     const { bin = '' } = findDebianPostgresql() ?? {};
-    const primary = await startPostgresql({ bin, settings: forReplicas });
-    const replica = await startPostgresql({ bin, settings: forReplicas, copyOf: primary });
-    context.clusters = [primary, replica];
+    // What is committed is in the log at once, whose places are compared.
+    const settings = [...forReplicas, ...survivesKill];
+    const primary = await startPostgresql({ bin, settings });
     context.primary = await connectDatabase({ url: primary.url, dataDirectory: '' });
+    await sql`create table written (at int)`.execute(context.primary.db);
+    const replica = await startPostgresql({ bin, settings, copyOf: primary });
+    context.clusters = [primary, replica];
     context.replica = await connectDatabase({ url: replica.url, dataDirectory: '' });
     // Real places in real logs; the time alone is told, so that nobody waits for half a minute.
     context.clock = { ms: 0 };
     context.elsewhere = createReadElsewhere({
       ...{ primary: context.primary.db, replica: context.replica.db, now: () => context.clock.ms },
     });
-    await sql`create table written (at int)`.execute(context.primary.db);
   });
   test.after(async ({ clusters, primary, replica }) => {
     await primary.close();
@@ -70,16 +77,19 @@ if (isThere) {
     const { replica, primary, elsewhere, clock } = context;
     await sql`select pg_wal_replay_pause()`.execute(replica.db);
     const startedAt = clock.ms;
-    let kind: string = 'used';
-    while (kind === 'used' && clock.ms - startedAt < 3 * LAG_AT_MOST_MS) {
-      clock.ms += 2_000;
-      await write(context);
-      kind = (await elsewhere.look()).kind;
+    try {
+      let kind: string = 'used';
+      while (kind === 'used' && clock.ms - startedAt < 3 * LAG_AT_MOST_MS) {
+        clock.ms += 2_000;
+        await write(context);
+        kind = (await elsewhere.look()).kind;
+      }
+      assert.is(kind, 'behind');
+      assert.is(clock.ms - startedAt, LAG_AT_MOST_MS + 2_000);
+      assert.is(elsewhere.readDb(), primary.db);
+    } finally {
+      await sql`select pg_wal_replay_resume()`.execute(replica.db);
     }
-    assert.is(kind, 'behind');
-    assert.is(clock.ms - startedAt, LAG_AT_MOST_MS + 2_000);
-    assert.is(elsewhere.readDb(), primary.db);
-    await sql`select pg_wal_replay_resume()`.execute(replica.db);
     await follow(context);
     assert.is(elsewhere.readDb(), replica.db);
   });
@@ -91,17 +101,25 @@ if (isThere) {
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
       .execute();
-    const count = async () => (await sql`select at from written`.execute(tx)).rows.length;
-    const before = await count();
-    await sql`delete from written`.execute(primary.db);
-    await sql`vacuum written`.execute(primary.db);
-    await write(context);
-    await until(async () => {
-      const { rows } = await sql`select at from written`.execute(replica.db);
-      return rows.length === 1;
-    }, 'what was deleted is gone there too');
-    assert.is(await count(), before);
-    await tx.rollback().execute();
+    try {
+      // Before the replica has told which rows it reads, the primary does not spare them.
+      await until(async () => {
+        const { rows } = await sql`select from pg_stat_replication where backend_xmin is not null`.execute(primary.db);
+        return rows.length === 1;
+      }, 'the replica has told what it reads');
+      const count = async () => (await sql`select at from written`.execute(tx)).rows.length;
+      const before = await count();
+      await sql`delete from written`.execute(primary.db);
+      await sql`vacuum written`.execute(primary.db);
+      await write(context);
+      await until(async () => {
+        const { rows } = await sql`select at from written`.execute(replica.db);
+        return rows.length === 1;
+      }, 'what was deleted is gone there too');
+      assert.is(await count(), before);
+    } finally {
+      await tx.rollback().execute();
+    }
   });
 
   test('one that was promoted is left alone', async ({ replica, primary, elsewhere }) => {

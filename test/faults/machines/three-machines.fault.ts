@@ -126,7 +126,10 @@ if (isThere) {
       [],
     );
     assert.ok(after.filled > 100, `${after.filled} carts were filled afterwards`);
-    await until(async () => refusedOf(shoppers.take('one more second')) === 0, 'everybody is served again');
+    await until(async () => {
+      await sleep(1_000);
+      return refusedOf(shoppers.take('one more second')) === 0;
+    }, 'everybody is served again');
     assert.equal(
       shops.map(({ child }) => child.exitCode ?? child.pid),
       processes,
