@@ -11,6 +11,7 @@ import { messages as documentMessages } from '#src/i18n/messages/en/invoices/ord
 import { type RefusalMessages, refusalMessage } from '#src/i18n/refusal-message.ts';
 import { manyOrdersRefusals } from '#src/order-actions/office/many-orders-refusals.ts';
 import { orderActionRefusals } from '#src/orders/office/office-order-refusals.ts';
+import { assistantRefusalCodes } from '#src/reports/assistants/assistant-refusals.ts';
 import { secretRefusals } from '#src/secrets/secret-refusals.ts';
 import { signInRefusals } from '#src/staff/sign-in-refusals.ts';
 import { staffRefusals } from '#src/staff/staff-refusals.ts';
@@ -70,6 +71,8 @@ test('an enum of refusals in the schema has the kinds of its table', () => {
     SecretRefusal: Object.keys(secretRefusals),
     WebhookRefusal: Object.keys(webhookRefusals),
     GiftCardRefusal: Object.keys(giftCardRefusals),
+    // What assistants were refused is told as a figure.
+    AssistantRefusal: [...assistantRefusalCodes],
     // Nothing is pressed that it refuses: it stands beside the documents.
     FinalRefusal: saidFinal,
   });

@@ -30,7 +30,7 @@ const pages: Partial<Record<OfficeRouteName, readonly Role[]>> = {
   ...{ today: everybody, orders: everybody, managedOrder: everybody, returns: everybody, managedReturn: everybody },
   ...{ account: everybody, stepUp: everybody, noAccess: everybody },
   ...{ disputes: keepsBooks, managedDispute: keepsBooks, invoices: keepsBooks, accounts: keepsBooks },
-  reports: keepsBooks,
+  ...{ reports: keepsBooks, assistants: runs },
   pack: packs,
   ...{ products: runs, productGrid: runs, reductions: runs, newReduction: runs },
   pictures: runs,
