@@ -3031,7 +3031,7 @@ export type ManagedOrder = {
   pickupPointId?: Maybe<Scalars['String']['output']>;
   /** True until all of it is sent. */
   isContactOpen: Scalars['Boolean']['output'];
-  /** Which assistants led to it, in words; null where none did. */
+  /** The platforms whose assistants led to it; null where none did. */
   ledBy?: Maybe<Scalars['String']['output']>;
   methodName?: Maybe<Scalars['String']['output']>;
   /** What the bank statement says, for payments that were recorded by hand. */

@@ -1,6 +1,7 @@
 // What the merchant is told of assistants: who asked, what came of it and what did not, and nothing of people; and the way to
 // try it out.
 import * as assert from 'uvu/assert';
+import { nameAssistants, namePlatforms } from '#server/orders/office/list-assistants-of.ts';
 import { listOrders } from '#server/orders/office/list-orders.ts';
 import { createAssistantCounts, MOST_REFUSALS } from '#server/reports/assistants/assistant-counts.ts';
 import { readAssistantFigures } from '#server/reports/assistants/read-assistant-figures.ts';
@@ -76,13 +77,12 @@ async function readInOffice(context: CheckoutContext, domain: string): Promise<v
     { id: domain, name: domain },
   ]);
   const { listedOrders } = await owner.query('OrdersList', { filters: { assistant: 'any' } });
-  const words = `by the assistant of ${domain}`;
   assert.equal(
     listedOrders.orders.map(({ ledBy }) => ledBy),
-    [words],
+    [`Assistant: ${domain}`],
   );
   const { managedOrder } = await owner.query('OrdersManaged', { number: listedOrders.orders[0]?.number ?? 0 });
-  assert.is(managedOrder?.ledBy, words);
+  assert.is(managedOrder?.ledBy, domain);
 }
 
 test('figures are by platform, with what was looked for in vain, orders and refusals', async (context) => {
@@ -124,6 +124,18 @@ test('figures are by platform, with what was looked for in vain, orders and refu
   const tomorrow = new Date(shopTime.getTime() + 86_400_000);
   const nothing = await readAssistantFigures({ db, now: () => tomorrow }, 1);
   assert.equal(nothing, { platforms: [], unfound: [], refusals: [] });
+});
+
+test('an assistant that names no platform is one all the same', () => {
+  const named = [[], [''], ['', 'a.example', 'b.example']].map((platforms) => [
+    nameAssistants('en', platforms),
+    namePlatforms('en', platforms),
+  ]);
+  assert.equal(named, [
+    [null, null],
+    ['Assistant', 'Without a name'],
+    ['Assistant: a.example, b.example', 'a.example, b.example'],
+  ]);
 });
 
 test('whoever names ever new platforms and words fills no table', async ({ shop }) => {

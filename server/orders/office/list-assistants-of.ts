@@ -15,11 +15,18 @@ export async function listAssistantsOf(db: Db, orderId: string): Promise<string[
   return rows.map(({ platform }) => platform);
 }
 
-/** The same in words; null where no assistant led to it. */
-export function nameAssistants(locale: Locale, platforms: readonly string[]): string | null {
+/** The same where nothing beside it says that they are assistants; null where none led to it. */
+export function nameAssistants(locale: Locale, given: readonly string[]): string | null {
   const t = translateTo(locale);
-  const named = platforms.map((platform) =>
-    platform ? t('orderAssistants.ofPlatform', { platform }) : t('orderAssistants.unnamed'),
-  );
-  return named.join(', ') || null;
+  const platforms = namedIn(given);
+  if (platforms) return t('orderAssistants.ofPlatforms', { platforms });
+  return given.length > 0 ? t('orderAssistants.unnamed') : null;
 }
+
+/** The same below a word that does say it. */
+export function namePlatforms(locale: Locale, given: readonly string[]): string | null {
+  if (given.length === 0) return null;
+  return namedIn(given) || translateTo(locale)('assistantFigures.unnamed');
+}
+
+const namedIn = (platforms: readonly string[]) => platforms.filter(Boolean).join(', ');

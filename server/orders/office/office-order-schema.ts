@@ -188,7 +188,7 @@ export const officeOrderSchema = /* GraphQL */ `
     pickupPointId: String
     "True until all of it is sent."
     isContactOpen: Boolean!
-    "Which assistants led to it, in words; null where none did."
+    "The platforms whose assistants led to it; null where none did."
     ledBy: String
     methodName: String
     "What the bank statement says, for payments that were recorded by hand."

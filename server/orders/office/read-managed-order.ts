@@ -23,7 +23,7 @@ import type { OrderCompany } from '../order-store.ts';
 import { showVatIdCheck } from '../vat-ids/show-vat-id-check.ts';
 import { findVatIdCheck } from '../vat-ids/vat-id-check-store.ts';
 import { isContactOpen } from './change-order-contact.ts';
-import { listAssistantsOf, nameAssistants } from './list-assistants-of.ts';
+import { listAssistantsOf, namePlatforms } from './list-assistants-of.ts';
 import { listOrders } from './list-orders.ts';
 import { isOnTheSpot, isTransferred, nameOfCarriers, nameOfPayment, paidMethod } from './method-names.ts';
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
@@ -57,7 +57,7 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     ...showDelivery(order, records, { locale, delivery, way }),
     carriers: listCarriersFor(delivery, locale, { carrier: order.shipping_carrier, way }),
     methodName: await nameOfPayment(db, locale, order),
-    ledBy: nameAssistants(locale, await listAssistantsOf(db, order.id)),
+    ledBy: namePlatforms(locale, await listAssistantsOf(db, order.id)),
     paymentReference: isOnTheSpot(order.method) ? null : records.attempt?.reference || null,
     lines: lines.map((line) => showLine(line, order, records)),
     ...showAmounts(order, records, state),

@@ -3,6 +3,6 @@ import type { messages as english } from '../../en/orders/order-assistants.ts';
 
 export const messages: Translated<typeof english> = {
   'orderAssistants.any': 'Jakýkoli asistent',
-  'orderAssistants.ofPlatform': 'přes asistenta {platform}',
-  'orderAssistants.unnamed': 'přes asistenta',
+  'orderAssistants.ofPlatforms': 'Asistent: {platforms}',
+  'orderAssistants.unnamed': 'Asistent',
 };

@@ -1,6 +1,6 @@
 // Which assistants led to an order. Only the server says it.
 export const messages = {
   'orderAssistants.any': 'Any assistant',
-  'orderAssistants.ofPlatform': 'by the assistant of {platform}',
-  'orderAssistants.unnamed': 'by an assistant',
+  'orderAssistants.ofPlatforms': 'Assistant: {platforms}',
+  'orderAssistants.unnamed': 'Assistant',
 };

@@ -3,6 +3,6 @@ import type { messages as english } from '../../en/orders/order-assistants.ts';
 
 export const messages: Translated<typeof english> = {
   'orderAssistants.any': 'Dowolny asystent',
-  'orderAssistants.ofPlatform': 'przez asystenta {platform}',
-  'orderAssistants.unnamed': 'przez asystenta',
+  'orderAssistants.ofPlatforms': 'Asystent: {platforms}',
+  'orderAssistants.unnamed': 'Asystent',
 };

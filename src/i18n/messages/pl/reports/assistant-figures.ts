@@ -52,6 +52,6 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedINTERNAL': 'Sklep zawiódł. Przyczyna jest w dzienniku serwera.',
   'assistantFigures.refusedCAPABILITIES_INCOMPATIBLE': 'Nie potrafi tego, o co prosił.',
   'assistantFigures.refusedNOT_FOUND': 'Zapytał o coś, czego tu nie ma lub już nie ma.',
-  'assistantFigures.refusedITEM_UNAVAILABLE': 'Chciał czegoś, co można kupić tylko osobiście albo czego już nie ma.',
+  'assistantFigures.refusedITEM_UNAVAILABLE': 'Chciał czegoś, co może kupić tylko człowiek albo czego już nie ma.',
   'assistantFigures.refusedOUT_OF_STOCK': 'Chciał czegoś, co jest wyprzedane.',
 };
