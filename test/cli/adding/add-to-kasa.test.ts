@@ -8,6 +8,7 @@ import { wholeSuite } from '../../depths.ts';
 import { makeDataDirectory } from '../../fixtures/data-directory.ts';
 import { root } from '../../source-imports.ts';
 import { type KasaRun, runKasa } from '../run-kasa.ts';
+import { typeFaultsOf } from './type-faults.ts';
 
 const run = promisify(execFile);
 const test = wholeSuite<{ copy: string }>('adding to Kasa');
@@ -113,6 +114,15 @@ test('a page of the office has an address, its words in every language, and is d
   const all = Array.from({ length: 6 }, () => 'Sales forecast');
   const about = { address: '/admin/sales-forecast', access: ['orders.read'], title: 'Sales forecast' };
   assert.equal(found, { ...about, isPage: 'function', all });
+});
+
+test('the page keeps to the types, and so do its words in every language', async ({ copy }) => {
+  const files = ['src/reports/office/sales-forecast-page.tsx', 'src/i18n/messages/*/reports/sales-forecast.ts'];
+  const include = [...files, 'src/reports/office/pages.ts', 'src/**/*.d.ts'];
+  await writeFile(join(copy, 'page-types.json'), JSON.stringify({ extends: './tsconfig.json', include }));
+  // The language that was added to the same copy lacks rows in tables, which its developer writes.
+  const faults = (await typeFaultsOf(copy, 'page-types.json')).filter((line) => /sales-forecast|pages\.ts/.test(line));
+  assert.equal(faults, []);
 });
 
 test('what is there, or cannot be, is refused, and no source is touched', async ({ copy }) => {
