@@ -96,4 +96,32 @@ for (const [at, look] of lookNames.entries()) {
   });
 }
 
+test('few collections have square tiles: a wide one would show a strip of a tall photograph', async ({
+  shop,
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/pl`);
+  const tiles = page.locator('main ul:has(> li > a[href="/pl/c/all"])').first();
+  assert.ok((await tiles.locator('> li').count()) > 5, 'the demo has more collections than a row');
+  for (const count of [4, 3, 2]) {
+    await tiles.evaluate((list, most) => {
+      while (list.children.length > most + 1) list.firstElementChild?.remove();
+    }, count);
+    const shapes = await tiles.locator('img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return Math.abs(width - height) < 1.5 ? 'square' : `${width} × ${height}`;
+      }),
+    );
+    assert.equal(
+      shapes,
+      Array.from({ length: count }, () => 'square'),
+      `${count} collections`,
+    );
+  }
+  await context.close();
+});
+
 test.run();

@@ -59,6 +59,17 @@ async function openForm(page: Page, kind: string): Promise<void> {
   await block.locator('input, select, textarea, [contenteditable]').first().waitFor();
 }
 
+/** The tabs of languages that stand out of their row. */
+function listHiddenTabs(page: Page): Promise<(string | null)[]> {
+  return page.locator('[data-block] [role=tablist]').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const { right } = row.getBoundingClientRect();
+      const tabs = [...row.querySelectorAll('[role=tab]')];
+      return tabs.filter((tab) => tab.getBoundingClientRect().right > right).map(({ textContent }) => textContent);
+    }),
+  );
+}
+
 for (const device of ['phone', 'desktop'] as const) {
   test(`nothing bars anybody from the form of any kind on a ${device}`, async (context) => {
     const { db } = context.shop;
@@ -68,6 +79,7 @@ for (const device of ['phone', 'desktop'] as const) {
     const { page, close } = await openHome(context, device);
     for (const { kind } of oneOfEach) {
       await openForm(page, kind);
+      assert.equal(await listHiddenTabs(page), [], kind);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         const faults = await listFaults(page, colorScheme === 'light' ? 'all' : 'colours');
