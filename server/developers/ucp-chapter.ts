@@ -1,10 +1,34 @@
 // The Universal Commerce Protocol: what assistants ask, from the operations that both transports are made of.
+import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
+import { WRITES_OF_ADDRESS, WRITES_OF_PLATFORM } from '../ucp/answer-operation.ts';
+import { LINK_MS } from '../ucp/carts/assistant-cart-store.ts';
+import { MOST_CARTS, MOST_CARTS_OF_PLATFORM } from '../ucp/carts/open-assistant-cart.ts';
 import { PERMALINK_PATH } from '../ucp/hand-over/permalink.ts';
+import { businessMessages } from '../ucp/messages/business-messages.ts';
+import { protocolErrors } from '../ucp/messages/protocol-errors.ts';
 import { operations } from '../ucp/operations/all-operations.ts';
 import { PROFILE_PATH } from '../ucp/profile/write-profile.ts';
+import { REQUESTS_A_MINUTE } from '../ucp/register-ucp.ts';
 import { MCP_PATH, REST_PATH } from '../ucp/transports/ucp-endpoint.ts';
 import { allVersions } from '../ucp/versions/all-versions.ts';
-import type { Chapter } from './chapter.ts';
+import type { Block, Chapter } from './chapter.ts';
+import { curlOf, guideRequests } from './ucp-requests.ts';
+
+const HOUR_MS = 3_600_000;
+
+const sharedNames = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount', 'fulfillment', 'order'];
+
+/** A profile that shares everything with the shop. */
+export const profileOfGuide = {
+  ucp: {
+    version: allVersions[0]?.name,
+    services: {},
+    payment_handlers: {},
+    capabilities: Object.fromEntries(
+      sharedNames.map((name) => [`dev.ucp.shopping.${name}`, [{ version: allVersions[0]?.name }]]),
+    ),
+  },
+};
 
 export const ucpChapter: Chapter = {
   id: 'ucp',
@@ -12,7 +36,7 @@ export const ucpChapter: Chapter = {
   blocks: [
     {
       kind: 'text',
-      text: 'Assistants search, fill a cart and hand it over, once the merchant has opened the shop to them (Marketing, Assistants; `kasa settings set assistants --set isOpen=true`). The order button is pressed by a person, on the shop’s own checkout. While it is closed, all of these addresses are answered 404.',
+      text: 'Assistants search, fill a cart and hand it over, once the merchant has opened the shop to them (Marketing, Assistants; `kasa settings set assistants --set isOpen=true`). The order button is pressed by a person, on the shop’s own checkout. While it is closed, all of these addresses but the last are answered 404.',
     },
     {
       kind: 'table',
@@ -38,5 +62,92 @@ export const ucpChapter: Chapter = {
       kind: 'text',
       text: 'Requests and answers follow the schemas at https://ucp.dev, which the profile names one by one.',
     },
+    ...blocksOfSteps(),
+    ...blocksOfProfile(),
+    ...blocksOfLimits(),
+    ...blocksOfErrors(),
   ],
 };
+
+function blocksOfSteps(): Block[] {
+  return [
+    { kind: 'heading', text: 'Step by step' },
+    {
+      kind: 'text',
+      text: 'Against the demo shop of `make serve`, in bash or zsh, with jq. With `AGENT` empty you are an assistant that names no profile: everything works, and how delivery and discounts turned out is not shown.',
+    },
+    {
+      kind: 'code',
+      language: 'sh',
+      text: 'bin/kasa.js settings set assistants --set isOpen=true\nSHOP=http://localhost:3000\nAGENT=()',
+    },
+    ...guideRequests.flatMap((request): Block[] => [
+      { kind: 'text', text: `${request.title}. ${request.says} Answers ${request.status}.` },
+      { kind: 'code', language: 'sh', text: curlOf(request) },
+    ]),
+  ];
+}
+
+function blocksOfProfile(): Block[] {
+  return [
+    { kind: 'heading', text: 'Who asks' },
+    {
+      kind: 'text',
+      text: 'An assistant names its profile in every request; the shop fetches it, and both then speak its version and use the capabilities that both have. Carts and orders are seen by the profile’s domain alone. The shop fetches from public https addresses only, so a profile on your own machine is refused (`invalid_profile_url`), while the shop may well run there: put the file where anybody can read it (the raw address of a gist, GitHub Pages, a tunnel), and send its address.',
+    },
+    { kind: 'code', language: 'json', text: JSON.stringify(profileOfGuide, null, 2) },
+    {
+      kind: 'code',
+      language: 'sh',
+      text: `AGENT=(-H 'UCP-Agent: profile="https://you.example/profile.json"')`,
+    },
+    {
+      kind: 'text',
+      text: 'Webhooks of orders go to the `webhook_url` in `config` of `dev.ucp.shopping.order`, an https address, once the merchant has switched them on (`--set tellsPlatforms=true`).',
+    },
+  ];
+}
+
+function blocksOfLimits(): Block[] {
+  return [
+    { kind: 'heading', text: 'Headers, limits and lives' },
+    {
+      kind: 'list',
+      items: [
+        '`UCP-Agent: profile="https://…"`: who asks. `Accept-Language` speaks where `context.language` does not.',
+        '`Idempotency-Key`: a write happens once under it, for 24 hours; the answer to the repeated one shows the cart as it is now. A key with another body is answered 409.',
+        `${REQUESTS_A_MINUTE} requests a minute from one address; of these ${WRITES_OF_ADDRESS} writes without a profile. ${WRITES_OF_PLATFORM} writes a minute for a platform. Beyond that 429 with \`Retry-After\`.`,
+        `${MOST_CARTS} open carts, ${MOST_CARTS_OF_PLATFORM} of them for one platform; beyond that 503.`,
+        `A cart is there for ${ASSISTANT_CART_MS / HOUR_MS} hours. \`expires_at\` says until when \`continue_url\` works: ${LINK_MS / HOUR_MS} hours from the last answer, and no longer than the cart. Reading the cart renews it.`,
+        'Amounts are integers in the smallest unit of the currency, VAT included.',
+      ],
+    },
+  ];
+}
+
+function blocksOfErrors(): Block[] {
+  const errors = Object.values(businessMessages).flatMap((message) => (message.type === 'error' ? [message] : []));
+  const kinds = new Map(
+    errors.map((message) => [
+      `${message.code} ${message.severity}`,
+      [`\`${message.code}\``, `\`${message.severity}\``],
+    ]),
+  );
+  return [
+    { kind: 'heading', text: 'Errors' },
+    {
+      kind: 'text',
+      text: 'A request that is not carried out is answered with its status and `{code, content}`, in English:',
+    },
+    {
+      kind: 'table',
+      head: ['code', 'HTTP', 'JSON-RPC'],
+      rows: Object.entries(protocolErrors).map(([code, { status, rpc }]) => [`\`${code}\``, `${status}`, `${rpc}`]),
+    },
+    {
+      kind: 'text',
+      text: 'One that is carried out is answered 200 or 201, whatever came of it: `ucp.status` says whether anything did, and `messages` what the person should know, in the language of the market. Their errors:',
+    },
+    { kind: 'table', head: ['code', 'severity'], rows: [...kinds.values()] },
+  ];
+}

@@ -17,6 +17,7 @@ import { type Agent, negotiate } from './negotiation/negotiate.ts';
 import type { PlatformProfiles } from './negotiation/platform-profiles.ts';
 import type { Answer, Operation, UcpServices } from './operation.ts';
 import { buyerContext } from './operations/inputs.ts';
+import { messagesOfContext } from './shown/request-messages.ts';
 
 /** The writes of a platform in a minute. */
 export const WRITES_OF_PLATFORM = 1_200;
@@ -93,7 +94,8 @@ async function answer(
     operation.repeat && idempotencyKey !== undefined
       ? await performOnce(services, operation, { input: parsed.data, key: idempotencyKey })
       : await operation.perform(services, parsed.data);
-  return envelope(services, operation, answered);
+  const messages = [...answered.messages, ...messagesOfContext(services, operation, buyer)];
+  return envelope(services, operation, { ...answered, messages });
 }
 
 /** A platform writes for many people, an assistant that names none for one. */

@@ -58,6 +58,7 @@ const polish = { context: { address_country: 'PL', language: 'pl' } };
 const lineOf = (id: string | undefined, quantity = 1) => ({ item: { id }, quantity });
 const totalIn = (body: UcpBody, type = 'total') =>
   (body.totals as { type: string; amount: number }[]).find((total) => total.type === type)?.amount;
+const saidIn = (body: UcpBody) => ((body.messages ?? []) as UcpBody[]).map(({ content }) => content);
 const codesIn = (body: UcpBody) => ((body.messages ?? []) as UcpBody[]).map(({ code }) => code);
 
 for (const version of ucpVersions) {
@@ -149,10 +150,47 @@ test('more than there is ends at what there is; what is not sold is said, and no
     askAsPlatform(shop, { operation: 'create_cart', input: { ...polish, line_items }, transport: 'rest' });
   const limited = await ask([lineOf(variants[0], 500), lineOf('nothing of this name')]);
   assert.is((limited.body.line_items as UcpBody[])[0]?.quantity, 8);
-  assert.equal(codesIn(limited.body).slice(0, 2), ['item_unavailable', 'quantity_limited']);
+  assert.equal(codesIn(limited.body).slice(0, 2), ['item_unavailable', 'out_of_stock']);
+  assert.ok(saidIn(limited.body).includes('Zostało tylko 8 sztuk.'));
   const nothing = await ask([lineOf('nothing of this name')]);
   assert.equal([nothing.status, (nothing.body.ucp as UcpBody).status], [200, 'error']);
   assert.equal(faultsOfAnswer(nothing.body, 'create_cart', '2026-08-25'), []);
+});
+
+test('what ends at the stock, at what a cart may hold, and at nothing, is told apart', async ({ shop }) => {
+  const { db } = shop.database;
+  const ask = async (line: unknown) => {
+    const input = { ...polish, line_items: [line] };
+    const { body } = await askAsPlatform(shop, { operation: 'create_cart', input, transport: 'rest' });
+    assert.equal(faultsOfAnswer(body, 'create_cart', '2026-08-25'), []);
+    return [codesIn(body)[0], saidIn(body)[0]];
+  };
+  const few = await aProduct(db, { handle: 'niewiele', onHand: 5 });
+  assert.equal(await ask(lineOf(few, 6)), ['out_of_stock', 'Zostało tylko 5 sztuk.']);
+  const many = await aProduct(db, { handle: 'mnostwo', onHand: 500 });
+  assert.is((await ask(lineOf(many, 100)))[0], 'quantity_limited');
+  const none = await aProduct(db, { handle: 'nic', onHand: 0 });
+  assert.equal(await ask(lineOf(none)), ['out_of_stock', 'Ten produkt jest wyprzedany.']);
+  assert.match(String((await ask(lineOf('mnostwo')))[1]), /kilka wariantów/);
+  assert.match(String((await ask(lineOf('nigdy')))[1]), /nie sprzedaje albo już nie sprzedaje/);
+});
+
+test('a currency and a language that the shop has not are told, beside what it answers in', async ({
+  shop,
+  variants,
+}) => {
+  const ask = async (context: object) => {
+    const input = { context, line_items: [lineOf(variants[0])] };
+    const { body } = await askAsPlatform(shop, { operation: 'create_cart', input, transport: 'rest' });
+    assert.equal(faultsOfAnswer(body, 'create_cart', '2026-08-25'), []);
+    return saidIn(body).slice(-2);
+  };
+  assert.equal(await ask({ address_country: 'PL', language: 'xx', currency: 'usd' }), [
+    'Ceny są podane w PLN, nie w USD.',
+    'Sklep nie obsługuje wybranego języka i odpowiada po polsku.',
+  ]);
+  const own = await ask({ address_country: 'PL', language: 'pl-PL', currency: 'PLN' });
+  assert.not.match(own.join(), /Ceny są podane|nie obsługuje/);
 });
 
 test('a draft, and what was archived, goes into no cart', async ({ shop }) => {

@@ -1,6 +1,12 @@
 // Checkouts of assistants: every answer by the schemas, and no order without a person.
 import * as assert from 'uvu/assert';
-import { type Asking, askAsPlatform, faultsOfAnswer, transports } from '../fixtures/ucp/ask-as-platform.ts';
+import {
+  type Asking,
+  askAsPlatform,
+  faultsOfAnswer,
+  transports,
+  type UcpBody,
+} from '../fixtures/ucp/ask-as-platform.ts';
 import { faultsOf, ucpVersions } from '../fixtures/ucp/read-schemas.ts';
 import {
   aBegunCheckout,
@@ -89,6 +95,55 @@ test('what cannot be delivered or had is incomplete, and says what is missing', 
   assert.equal([sold.status, codesIn(sold).includes('out_of_stock')], ['incomplete', true]);
   const empty = (await askAbout(context, 'update_checkout', body, { line_items: [] })).body;
   assert.equal([empty.status, codesIn(empty).includes('cart_empty')], ['incomplete', true]);
+});
+
+test('what cannot be an address of e-mail, a telephone or a postal code is told as the checkout tells it', async (context) => {
+  const wrongBuyer = { ...buyer, email: 'not-an-address', phone_number: 'abc' };
+  const methods = [{ type: 'shipping', destinations: [{ ...place, postal_code: '1' }] }];
+  const body = await aBegunCheckout(context, { buyer: wrongBuyer, fulfillment: { methods } });
+  assert.equal(faultsOfAnswer(body, 'create_checkout', '2026-08-25'), []);
+  const told = ((body.messages ?? []) as UcpBody[]).filter(({ code }) => code === 'field_invalid');
+  assert.equal(
+    told.map(({ path }) => path),
+    ['$.buyer.email', '$.buyer.phone_number', '$.fulfillment.methods[0].destinations[0].postal_code'],
+  );
+  assert.match(String(told[0]?.content), /anna@example.com/);
+  const mended = (await askAbout(context, 'update_checkout', body, { line_items: [], buyer, fulfillment })).body;
+  assert.not.ok(codesIn(mended).includes('field_invalid'));
+});
+
+test('a checkout is made of a cart alone, and of neither cart nor products none', async ({ shop, variant }) => {
+  const line_items = [{ item: { id: variant }, quantity: 2 }];
+  for (const transport of transports) {
+    const cart = await askAsPlatform(shop, { operation: 'create_cart', input: { line_items }, transport });
+    const input = { cart_id: cart.body.id };
+    const made = await askAsPlatform(shop, { operation: 'create_checkout', input, transport });
+    assert.equal([made.body.id, made.status], [cart.body.id, transport === 'rest' ? 201 : 200]);
+    const none = await askAsPlatform(shop, { operation: 'create_checkout', input: { buyer }, transport });
+    assert.equal([none.status, none.body.code], [400, 'invalid_request']);
+  }
+});
+
+test('whoever names no profile is told why delivery and discounts are not answered, though they count', async ({
+  shop,
+  platform,
+  variant,
+}) => {
+  const line_items = [{ item: { id: variant }, quantity: 1 }];
+  const asking: Asking = {
+    ...{ operation: 'create_checkout', transport: 'rest' },
+    input: { context: { language: 'pl' }, line_items, buyer, fulfillment, discounts: { codes: [] } },
+  };
+  const { body } = await askAsPlatform(shop, asking);
+  assert.equal(faultsOfAnswer(body, 'create_checkout', '2026-08-25'), []);
+  assert.equal([body.fulfillment, totalIn(body)], [undefined, 14_599]);
+  const of = (answer: UcpBody) =>
+    ((answer.messages ?? []) as UcpBody[])
+      .filter(({ code }) => code === 'extension_not_negotiated')
+      .map(({ path }) => path);
+  assert.equal(of(body), ['$.fulfillment', '$.discounts']);
+  const known = await askAsPlatform(shop, { ...asking, profileUrl: platform.profileUrl('2026-08-25') });
+  assert.equal([of(known.body), known.body.fulfillment !== undefined], [[], true]);
 });
 
 const wrong: unknown[] = [

@@ -3,6 +3,7 @@
 import * as assert from 'uvu/assert';
 import { LINK_MS } from '#server/ucp/carts/assistant-cart-store.ts';
 import { readItems } from '#server/ucp/hand-over/permalink.ts';
+import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
@@ -144,6 +145,8 @@ test('a link leads on for six hours, and for nobody who guesses', async (context
   const { shop, clock } = context;
   const body = await aBegunCheckout(context);
   const path = pathOf(body.continue_url);
+  // A platform is told until when it leads on.
+  assert.is(body.expires_at, new Date(shopTime.getTime() + LINK_MS).toISOString());
   clock.now = new Date(shopTime.getTime() + LINK_MS - 1);
   assert.is((await shop.app.inject({ url: path })).statusCode, 303);
   clock.now = new Date(shopTime.getTime() + LINK_MS);
@@ -153,6 +156,12 @@ test('a link leads on for six hours, and for nobody who guesses', async (context
   // Asked for again, it is given again.
   const again = (await askAbout(context, 'get_checkout', body)).body;
   assert.is((await shop.app.inject({ url: pathOf(again.continue_url) })).statusCode, 303);
+  assert.is(again.expires_at, new Date(clock.now.getTime() + LINK_MS).toISOString());
+  // It never leads on for longer than there is a cart.
+  clock.now = new Date(shopTime.getTime() + ASSISTANT_CART_MS - 60_000);
+  const last = (await askAbout(context, 'get_checkout', body)).body;
+  assert.is(last.expires_at, new Date(shopTime.getTime() + ASSISTANT_CART_MS).toISOString());
+  clock.now = new Date(shopTime.getTime() + LINK_MS);
   for (const token of [String(body.id), 'x'.repeat(32), 'x']) {
     assert.is((await shop.app.inject({ url: `/pl/assistant/${token}` })).statusCode, 404);
   }

@@ -116,6 +116,30 @@ test('what the schemas refuse is answered 400 in the form of the protocol, over 
   }
 });
 
+test('another method is answered 405 and which there are, an address without an operation 404, as JSON', async ({
+  shop,
+}) => {
+  const asked = [
+    ['GET', '/ucp/v1/catalog/search', 405, 'POST', 'method_not_allowed'],
+    ['PATCH', '/ucp/v1/carts/x', 405, 'GET, PUT', 'method_not_allowed'],
+    ['DELETE', '/ucp/v1/checkout-sessions', 405, 'POST', 'method_not_allowed'],
+    ['GET', '/ucp/v1/nothing', 404, undefined, 'unknown_address'],
+    ['POST', '/ucp/v1/carts/x/y/z', 404, undefined, 'unknown_address'],
+  ] as const;
+  for (const [method, url, status, allow, code] of asked) {
+    const answer = await shop.app.inject({ method, url });
+    assert.equal(
+      [answer.statusCode, answer.headers.allow, answer.json().code],
+      [status, allow, code],
+      `${method} ${url}`,
+    );
+  }
+  for (const method of ['GET', 'DELETE'] as const) {
+    const answer = await shop.app.inject({ method, url: '/ucp/mcp' });
+    assert.equal([answer.statusCode, answer.headers.allow, answer.json().jsonrpc], [405, 'POST', '2.0']);
+  }
+});
+
 test('text that says nothing, or much, finds nothing and breaks nothing', async ({ shop }) => {
   for (const query of ['', '   ', "'; drop table products --", '%', '☃'.repeat(200), '\\u0000']) {
     const answer = await shop.app.inject({ method: 'POST', url: '/ucp/v1/catalog/search', payload: { query } });

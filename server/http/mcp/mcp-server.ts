@@ -75,7 +75,25 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
       }
     },
   );
+  // No stream is offered, and there is no session to end: clients try, and are told.
+  app.route({
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: path,
+    exposeHeadRoute: false,
+    ...(onRequest && { onRequest }),
+    errorHandler: (error, request, reply) => sendFailure(error, request, reply, null),
+    async handler(request, reply) {
+      await server.open(request, reply);
+      return reply
+        .code(405)
+        .headers({ allow: 'POST', 'cache-control': 'no-store' })
+        .send({ jsonrpc: '2.0', id: null, error: { code: NOT_TAKEN, message: 'This address takes POST.' } });
+    },
+  });
 }
+
+/** The number that the reference servers of the protocol give it. */
+const NOT_TAKEN = -32000;
 
 function writeResult(answer: object): object {
   const content = [{ type: 'text', text: JSON.stringify(answer) }];

@@ -20,8 +20,13 @@ export type AssistantCart = {
   takenBy: string | null;
 };
 
-/** A link leads on for so long. */
+/** A link leads on for so long after its platform was last given it, and no longer than its cart is there. */
 export const LINK_MS = 6 * 3_600_000;
+
+/** When the cart is there no more. */
+export function endOf({ createdAt }: Pick<AssistantCart, 'createdAt'>): Date {
+  return new Date(createdAt.getTime() + ASSISTANT_CART_MS);
+}
 
 /** What a platform calls it. */
 export function idOf(cartId: string): Promise<string> {

@@ -13,6 +13,7 @@ import {
   changeAssistantCart,
   countAssistantCarts,
   createAssistantCart,
+  endOf,
   findAssistantCart,
   idOf,
   LINK_MS,
@@ -85,11 +86,13 @@ export function openCart(services: UcpServices, cart: AssistantCart, id: string)
   };
 }
 
-/** The link leads on for some hours from when the platform last asked for it, and not longer than the cart is there. */
-export async function renewLink({ cart, services }: OpenedCart): Promise<void> {
+/** The link leads on for some hours from when the platform last asked for it: answers until when it does. */
+export async function renewLink({ cart, services }: OpenedCart): Promise<Date> {
   const { db, now } = services.context;
   const linkUntil = new Date(now().getTime() + LINK_MS);
   // Written once a minute at most.
-  if (linkUntil.getTime() - cart.linkUntil.getTime() < 60_000) return;
-  await inTransaction(db, (tx) => changeAssistantCart(tx, cart.cartId, { linkUntil }));
+  const isFresh = linkUntil.getTime() - cart.linkUntil.getTime() < 60_000;
+  if (!isFresh) await inTransaction(db, (tx) => changeAssistantCart(tx, cart.cartId, { linkUntil }));
+  const until = isFresh ? cart.linkUntil : linkUntil;
+  return until < endOf(cart) ? until : endOf(cart);
 }

@@ -5,12 +5,15 @@ import { listCartContents } from '../../cart/cart-store.ts';
 import { setCartQuantity } from '../../cart/change-cart.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { CartRefusal } from '../../schema/resolver-types.generated.ts';
-import { findNamedProducts } from '../find-named-products.ts';
+import { findNamedProducts, type NamedProduct } from '../find-named-products.ts';
 
 export type WantedLine = { item: { id: string }; quantity: number };
 
-/** `position`: of the line that was refused. */
-export type RefusedLine = { position: number; kind: CartRefusal };
+/**
+ * `position`: of the line that was refused, wholly or in part. `variantId`: what it named. A product of which one of the
+ * versions has to be chosen is `VARIANT_NEEDED`.
+ */
+export type RefusedLine = { position: number; variantId?: string; kind: CartRefusal | 'VARIANT_NEEDED' };
 
 type Services = { context: RequestContext; view: MarketView };
 
@@ -21,12 +24,13 @@ export async function putLines(
   wanted: readonly WantedLine[],
 ): Promise<RefusedLine[]> {
   const { lines, gone } = await listCartContents(context.db, cartId, view, context.now());
-  const variants = await variantsOf(context, wanted);
+  const named = await namedBy(context, wanted);
   const quantities = new Map<string, { quantity: number; position: number }>();
   const refused: RefusedLine[] = [];
-  for (const [position, { quantity }] of wanted.entries()) {
-    const variantId = variants[position];
-    if (!variantId) refused.push({ position, kind: 'NOT_FOUND' });
+  for (const [position, { item, quantity }] of wanted.entries()) {
+    const found = named.get(item.id);
+    const variantId = found?.variantId;
+    if (!variantId) refused.push({ position, kind: found ? 'VARIANT_NEEDED' : 'NOT_FOUND' });
     else quantities.set(variantId, { position, quantity: quantity + (quantities.get(variantId)?.quantity ?? 0) });
   }
   for (const { variantId, text } of [...lines, ...gone]) {
@@ -35,14 +39,16 @@ export async function putLines(
   }
   for (const [variantId, { quantity, position }] of quantities) {
     const put = await setCartQuantity(context, { variantId, quantity: Math.min(quantity, MAX_CART_QUANTITY + 1) });
-    if (!put.ok) refused.push({ position, kind: put.error.kind });
+    if (!put.ok) refused.push({ position, variantId, kind: put.error.kind });
   }
   return refused;
 }
 
 /** A line names a variant, or its SKU. */
-async function variantsOf({ db }: RequestContext, wanted: readonly WantedLine[]): Promise<(string | null)[]> {
+async function namedBy(
+  { db }: RequestContext,
+  wanted: readonly WantedLine[],
+): Promise<ReadonlyMap<string, NamedProduct>> {
   const names = [...new Set(wanted.map(({ item }) => item.id))];
-  const named = new Map((await findNamedProducts(db, names)).map((found) => [found.name, found]));
-  return wanted.map(({ item }) => named.get(item.id)?.variantId ?? null);
+  return new Map((await findNamedProducts(db, names)).map((found) => [found.name, found]));
 }

@@ -15,6 +15,8 @@ export const protocolErrors = {
   profile_malformed: { status: 422, rpc: DISCOVERY_FAILED },
   version_unsupported: { status: 422, rpc: DISCOVERY_FAILED },
   invalid_request: { status: 400, rpc: INVALID_PARAMS },
+  method_not_allowed: { status: 405, rpc: INVALID_PARAMS },
+  unknown_address: { status: 404, rpc: INVALID_PARAMS },
   too_large: { status: 413, rpc: INVALID_PARAMS },
   idempotency_key_reused: { status: 409, rpc: REFUSED },
   rate_limited: { status: 429, rpc: REFUSED },

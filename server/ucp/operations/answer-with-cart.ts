@@ -1,27 +1,30 @@
 // A cart as the answer to every operation on one.
-import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
+import { marketOf } from '#src/shop/markets.ts';
 import { readCart } from '../../cart/read-cart.ts';
+import { readStoredDraft } from '../../checkout/save-draft.ts';
 import { linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
 import type { ShownMessage } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
+import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines, totalsOfCart } from '../shown/show-cart.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
 
-/** What was just refused of a write. */
+/** What was just refused of a write, and what is said of its codes. */
 export type Refused = { lines: readonly RefusedLine[]; codes: readonly ShownMessage[] };
 export const nothingRefused: Refused = { lines: [], codes: [] };
 
 export async function answerWithCart(opened: OpenedCart, refused: Refused = nothingRefused): Promise<Answer> {
   const { cart, id, services } = opened;
   const { context, locale, agent } = services;
-  await renewLink(opened);
+  const linkUntil = await renewLink(opened);
   const shown = await readCart(context, locale);
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
+  const buyer = messagesOfBuyer(services, await readStoredDraft(context), marketOf(context.markets, locale).country);
   return {
     ok: true,
     cartId: cart.cartId,
@@ -34,8 +37,8 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       links: await showLinks(services),
       ...(await showPolicies(services)),
       continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(cart.cartId)),
-      expires_at: new Date(cart.createdAt.getTime() + ASSISTANT_CART_MS).toISOString(),
+      expires_at: linkUntil.toISOString(),
     },
-    messages: [...refused.codes, ...messages],
+    messages: [...refused.codes, ...buyer, ...messages],
   };
 }

@@ -1,15 +1,15 @@
 // A checkout as the answer to every operation on one.
 
 import { urlOf } from '#src/addresses.ts';
-import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
 import { readCheckout } from '../../checkout/read-checkout.ts';
 import { readStoredDraft } from '../../checkout/save-draft.ts';
 import { orderTokenOf } from '../../orders/order-links.ts';
-import { type AssistantOrder, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { type AssistantOrder, endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer, UcpServices } from '../operation.ts';
+import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines } from '../shown/show-cart.ts';
 import {
@@ -53,11 +53,11 @@ export async function answerWithCheckout(
       ...(await showPolicies(services)),
       ...(await wayOn(opened, status)),
       ...(order && { order: await showOrder(services, order) }),
-      expires_at: new Date(cart.createdAt.getTime() + ASSISTANT_CART_MS).toISOString(),
     },
     messages: [
       ...said,
       ...refused.codes,
+      ...(order || cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
       ...(checkout.cart.lines.length === 0 ? [say(t, 'emptyCart', { path: '$.line_items' })] : []),
       ...(!isDelivered ? [say(t, 'noDelivery', { path: '$.fulfillment.methods[0]' })] : []),
       ...messages,
@@ -66,12 +66,19 @@ export async function answerWithCheckout(
   };
 }
 
-/** Gives the address at which a person takes over, as long as there is something to take over. */
-async function wayOn(opened: OpenedCart, status: CheckoutStatus): Promise<{ continue_url?: string }> {
-  if (status !== 'incomplete' && status !== 'requires_escalation') return {};
+/** Gives the address at which a person takes over, and until when, as long as there is something to take over. */
+async function wayOn(
+  opened: OpenedCart,
+  status: CheckoutStatus,
+): Promise<{ continue_url?: string; expires_at: string }> {
+  if (status !== 'incomplete' && status !== 'requires_escalation')
+    return { expires_at: endOf(opened.cart).toISOString() };
   const { context, locale } = opened.services;
-  await renewLink(opened);
-  return { continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(opened.cart.cartId)) };
+  const linkUntil = await renewLink(opened);
+  return {
+    continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(opened.cart.cartId)),
+    expires_at: linkUntil.toISOString(),
+  };
 }
 
 /** An order is named by its own token: whoever has it sees what its buyer sees. */

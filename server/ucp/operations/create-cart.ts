@@ -4,9 +4,9 @@ import { beginCart, type OpenedCart } from '../carts/open-assistant-cart.ts';
 import { putBuyer } from '../carts/put-buyer.ts';
 import { putCode } from '../carts/put-code.ts';
 import { putLines, type RefusedLine } from '../carts/put-lines.ts';
-import { say } from '../messages/business-messages.ts';
 import { type Answer, operation, type UcpServices } from '../operation.ts';
-import { messageOfRefusal } from '../shown/cart-messages.ts';
+import { messageOfRefused } from '../shown/cart-messages.ts';
+import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { answerWithCart, type Refused } from './answer-with-cart.ts';
 import { type CartInput, cartInput } from './cart-inputs.ts';
 import { repeatCart } from './get-cart.ts';
@@ -30,9 +30,10 @@ export const createCart = operation<CartInput>({
 /** A cart of which nothing can be had is not begun. */
 export async function beginWith(
   services: UcpServices,
-  { line_items: wanted, discounts }: CartInput,
+  input: CartInput & { fulfillment?: unknown },
   { isCheckout }: { isCheckout: boolean },
 ): Promise<{ opened: OpenedCart; refused: Refused } | Answer> {
+  const { line_items: wanted, discounts } = input;
   const opened = await beginCart(services, { isCheckout });
   const { cart } = opened;
   const lines = await putLines(opened.services, cart.cartId, wanted);
@@ -40,14 +41,11 @@ export async function beginWith(
     wanted.length > 0 && new Set(lines.filter(isWhole).map(({ position }) => position)).size === wanted.length;
   if (isNothing) {
     await inTransaction(services.context.db, (tx) => deleteAssistantCart(tx, cart.cartId));
-    const said = lines.map(({ position, kind }) =>
-      say(services.t, messageOfRefusal(kind), { path: `$.line_items[${position}]` }),
-    );
-    return { ok: false, messages: said };
+    return { ok: false, messages: lines.map((line) => messageOfRefused(services, line, [])) };
   }
   services.counts.reached(services.agent.platform, 'cart');
   const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
-  return { opened, refused: { lines, codes } };
+  return { opened, refused: { lines, codes: [...codes, ...messagesOfExtensions(opened.services, input)] } };
 }
 
 /** Nothing of the line went in. */

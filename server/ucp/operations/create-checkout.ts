@@ -3,9 +3,10 @@ import { changeAssistantCart } from '../carts/assistant-cart-store.ts';
 import { findCartOf, type OpenedCart } from '../carts/open-assistant-cart.ts';
 import { putBuyer } from '../carts/put-buyer.ts';
 import { type Answer, operation, type UcpServices } from '../operation.ts';
+import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { nothingRefused, type Refused } from './answer-with-cart.ts';
 import { answerWithCheckout } from './answer-with-checkout.ts';
-import { type CheckoutInput, checkoutInput } from './checkout-inputs.ts';
+import { type CheckoutInput, newCheckoutInput } from './checkout-inputs.ts';
 import { beginWith } from './create-cart.ts';
 import { notFound } from './get-cart.ts';
 import { repeatCheckout } from './get-checkout.ts';
@@ -16,7 +17,7 @@ export const createCheckout = operation<CheckoutInput>({
   capability: 'dev.ucp.shopping.checkout',
   rest: { method: 'POST', path: '/checkout-sessions', status: 201 },
   payload: 'checkout',
-  input: checkoutInput,
+  input: newCheckoutInput,
   async perform(services, input) {
     const begun = await beginCheckout(services, input);
     if (!('opened' in begun)) return begun;
@@ -36,5 +37,5 @@ async function beginCheckout(
   const opened = await findCartOf(services, cartId);
   if (!opened) return notFound(services);
   await inTransaction(services.context.db, (tx) => changeAssistantCart(tx, opened.cart.cartId, { isCheckout: true }));
-  return { opened, refused: nothingRefused };
+  return { opened, refused: { ...nothingRefused, codes: messagesOfExtensions(opened.services, input) } };
 }

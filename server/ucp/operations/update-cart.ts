@@ -4,6 +4,7 @@ import { putBuyer } from '../carts/put-buyer.ts';
 import { putCode } from '../carts/put-code.ts';
 import { putLines } from '../carts/put-lines.ts';
 import { operation } from '../operation.ts';
+import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { answerWithCart } from './answer-with-cart.ts';
 import { cartInput, namedCart } from './cart-inputs.ts';
 import { notFound, repeatCart } from './get-cart.ts';
@@ -23,7 +24,8 @@ export const updateCart = operation<z.output<typeof input>>({
     const lines = await putLines(opened.services, opened.cart.cartId, wanted);
     const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
     await putBuyer(opened.services, { buyer });
-    return answerWithCart(opened, { lines, codes });
+    const unknown = messagesOfExtensions(opened.services, { discounts });
+    return answerWithCart(opened, { lines, codes: [...codes, ...unknown] });
   },
   repeat: repeatCart,
 });

@@ -5,6 +5,7 @@ import { putCode } from '../carts/put-code.ts';
 import { putLines } from '../carts/put-lines.ts';
 import { say } from '../messages/business-messages.ts';
 import { operation } from '../operation.ts';
+import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { answerWithCheckout } from './answer-with-checkout.ts';
 import { namedCart } from './cart-inputs.ts';
 import { checkoutInput } from './checkout-inputs.ts';
@@ -30,7 +31,8 @@ export const updateCheckout = operation<z.output<typeof input>>({
     const lines = await putLines(opened.services, cart.cartId, wanted);
     const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
     await putBuyer(opened.services, told);
-    return answerWithCheckout(opened, { refused: { lines, codes } });
+    const unknown = messagesOfExtensions(opened.services, { ...told, discounts });
+    return answerWithCheckout(opened, { refused: { lines, codes: [...codes, ...unknown] } });
   },
   repeat: repeatCheckout,
 });

@@ -1,10 +1,12 @@
 // What is said beside a cart: what was refused, what changed, and what the law wants said of each line.
 
 import { canBeOrdered } from '#src/cart/cart-line.ts';
+import { MAX_CART_QUANTITY } from '#src/catalogue/availability.ts';
 import { languageOf } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { findProduct } from '../../catalogue/product-store.ts';
-import type { Cart, CartRefusal } from '../../schema/resolver-types.generated.ts';
+import type { Cart } from '../../schema/resolver-types.generated.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
 import { type BusinessMessageName, type ShownMessage, say } from '../messages/business-messages.ts';
 import type { UcpServices } from '../operation.ts';
@@ -20,7 +22,7 @@ export async function messagesOfCart(
   const format = (amount: Money) => formatMoney(amount, languageTag);
   const lines = await Promise.all(cart.lines.map((line, position) => messagesOfLine(services, line, position)));
   return [
-    ...refused.map(({ position, kind }) => say(t, messageOfRefusal(kind), { path: `$.line_items[${position}]` })),
+    ...refused.map((line) => messageOfRefused(services, line, cart.lines)),
     ...cart.goneLines.map(({ title }) => say(t, 'gone', { params: { title } })),
     ...lines.flat(),
     ...messagesOfDiscount(services, cart.discount, format),
@@ -28,12 +30,26 @@ export async function messagesOfCart(
   ];
 }
 
-export function messageOfRefusal(kind: CartRefusal): BusinessMessageName {
+/** `lines`: of the cart afterwards. What ended at the stock is told another way than what no order may exceed. */
+export function messageOfRefused(
+  { t }: Pick<UcpServices, 't'>,
+  { position, variantId, kind }: RefusedLine,
+  lines: readonly Pick<Cart['lines'][number], 'variantId' | 'quantity'>[],
+): ShownMessage {
+  const path = `$.line_items[${position}]`;
+  const count = lines.find((line) => line.variantId === variantId)?.quantity ?? MAX_CART_QUANTITY;
+  const isShort = kind === 'QUANTITY_LIMITED' && count < MAX_CART_QUANTITY;
+  return isShort ? say(t, 'lineFewLeft', { path, params: { count } }) : say(t, messageOfRefusal(kind), { path });
+}
+
+function messageOfRefusal(kind: RefusedLine['kind']): BusinessMessageName {
   switch (kind) {
     case 'NOT_FOUND':
       return 'lineNotFound';
+    case 'VARIANT_NEEDED':
+      return 'lineNeedsVariant';
     case 'OUT_OF_STOCK':
-      return 'lineOutOfStock';
+      return 'lineSoldOut';
     case 'QUANTITY_LIMITED':
       return 'lineLimited';
     default:
@@ -54,12 +70,22 @@ async function messagesOfLine(
   const warnings = product?.safety.warnings.trim();
   const price = prior ? formatMoney(prior, languageOf(locale).languageTag) : '';
   return [
-    ...(canBeOrdered(line) ? [] : [say(t, 'lineOutOfStock', { path })]),
+    ...(canBeOrdered(line) ? [] : [messageOfShortage(t, line, path)]),
     ...(warnings ? [say(t, 'safety', { path, content: warnings })] : []),
     ...(product?.isNeverWithdrawn ? [say(t, 'neverWithdrawn', { path })] : []),
     ...(variant?.unitPrice ? [say(t, 'unitPrice', { path, content: variant.unitPrice })] : []),
     ...(prior ? [say(t, 'lowestPrice', { path, params: { price } })] : []),
   ];
+}
+
+/** What was sold to others since it went into the cart. */
+function messageOfShortage(
+  t: Translate,
+  { availability, maxQuantity }: Cart['lines'][number],
+  path: string,
+): ShownMessage {
+  if (availability === 'SOLD_OUT' || maxQuantity === 0) return say(t, 'lineSoldOut', { path });
+  return say(t, 'lineFewLeft', { path, params: { count: maxQuantity } });
 }
 
 /** A code that takes nothing off yet stays in the cart, and what it lacks is said. */

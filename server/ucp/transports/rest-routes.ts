@@ -4,7 +4,7 @@ import { KasaError } from '#src/errors.ts';
 import { describeRequest, replyWithError } from '../../http/error-reply.ts';
 import { answerOperation } from '../answer-operation.ts';
 import { ucpErrorOf } from '../messages/code-error.ts';
-import { protocolErrors } from '../messages/protocol-errors.ts';
+import { protocolErrors, UcpError } from '../messages/protocol-errors.ts';
 import { readAgentHeader } from '../negotiation/read-agent-header.ts';
 import { operations } from '../operations/all-operations.ts';
 import { firstLanguage, openToPlatform, REST_PATH, type UcpEndpoint } from './ucp-endpoint.ts';
@@ -41,6 +41,27 @@ export function registerRest(
       },
     });
   }
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: `${REST_PATH}/*`,
+    exposeHeadRoute: false,
+    onRequest: allow,
+    errorHandler: replyWithUcpError,
+    async handler(request, reply) {
+      await openToPlatform(endpoint, request, reply);
+      const methods = methodsAt(`/${request.params['*']}`);
+      if (methods.length === 0) throw new UcpError('unknown_address', 'There is no operation at this address.');
+      reply.header('allow', methods.join(', '));
+      throw new UcpError('method_not_allowed', `This address takes ${methods.join(' and ')}.`);
+    },
+  });
+}
+
+/** Those that an operation has at the path; none where there is no operation. */
+function methodsAt(path: string): string[] {
+  return operations
+    .filter(({ rest }) => new RegExp(`^${rest.path.replace(':id', '[^/]+')}$`).test(path))
+    .map(({ rest }) => rest.method);
 }
 
 /** Anything else than an object is refused by the operation's own schema. */

@@ -9,8 +9,13 @@ export const messages = {
     'The products are not narrowed down to these categories: the shop knows none of them, or can show one at a time.',
   'ucp.vatIncluded': 'Prices include VAT: {vat}.',
   'ucp.neverWithdrawn': 'There is no right of withdrawal from this product.',
-  'ucp.outOfStock': 'There are not so many left of this item.',
+  'ucp.soldOut': 'This item is sold out.',
+  'ucp.needsVariant': 'This product comes in several versions. Choose one of them.',
   'ucp.limited': 'That is more than one order may hold. The cart now holds as many as possible.',
+  'ucp.notNegotiated':
+    'Delivery and discount codes count. Their details are told to an assistant whose profile (UCP-Agent) names them.',
+  'ucp.otherCurrency': 'Prices are in {currency}, not in {wanted}.',
+  'ucp.otherLanguage': 'The shop does not speak the language you asked for and answers in English.',
   'ucp.lineNeedsPerson':
     'This item has to be chosen on its own page in the shop, because something is asked for there.',
   'ucp.gone': '“{title}” is no longer sold here.',
