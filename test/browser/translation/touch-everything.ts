@@ -1,5 +1,6 @@
 // What a hand can do on a page without leaving it: type into each field, tick and untick each box, and unfold what is folded.
 import type { Locator, Page } from 'playwright-core';
+import { untilSettled } from '../settled-page.ts';
 
 const typed = ':is(input:is([type=text], [type=email], [type=tel], [type=url], :not([type])), textarea)';
 /** Boxes of a form that asks for another page lead there. */
@@ -11,6 +12,8 @@ export async function touchEverything(page: Page): Promise<void> {
     for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details:not([data-drop-down])'))
       folded.open = true;
   });
+  // What was folded, and parts of a page that come late, are there before anything is typed.
+  await untilSettled(page);
   for (const field of await page.locator(`main ${typed}`).all())
     if (await isUsable(field)) await field.fill('x').catch(() => undefined);
   for (const box of await page.locator(ticked).all()) {
