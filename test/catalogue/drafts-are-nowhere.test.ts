@@ -154,6 +154,8 @@ const elsewhere = [
   ...[':locale/back-in-stock', '/:token', '/unsubscribe', ':locale/gift-card'],
   // Ids of carts and links of assistants; what those find of products is looked at in drafts-and-assistants.test.ts.
   ...['.well-known/ucp', '/2026-04-08', '/:id', 'ucp/v1/orders/:id', ':locale/assistant/:token'],
+  // A wrong method, which is all that it says.
+  ...['ucp/mcp', 'api/admin/mcp'],
   // Orders, and the wishlist, whose products are found as anybody finds them.
   ...[':locale/account', '/*', '/data.json'],
   // Asked here.
