@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { svgAddress } from '../../media/shrink-picture.ts';
 import { takeLogo } from '../../media/take-logo.ts';
-import type { ChosenColours } from '../../shop/brand/brand-palette.ts';
+import { type ChosenColours, completePalette } from '../../shop/brand/brand-palette.ts';
+import { drawingInTheme } from '../../shop/brand/drawing-in-theme.ts';
 import { legibleAccent } from '../../shop/brand/propose-accent.ts';
 import { useStaffMutation } from '../../staff/office/use-staff-mutation.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -60,7 +61,7 @@ export function NameStep({ setup }: { setup: ShopSetup }) {
             tagline={setup.tagline}
             isMissing={Boolean(problemAt(problems, 'identity.name'))}
           />
-          <LogoField logo={logo} />
+          <LogoField logo={logo} colours={colours.light} />
           <AccentField
             offered={offered}
             chosen={accent}
@@ -131,7 +132,8 @@ function useAccent(former: Accent, colours: Colours) {
   return { offered, accent, setAccent, propose, chooseOwn };
 }
 
-function LogoField({ logo }: { logo: ReturnType<typeof useLogo> }) {
+/** As it looks by day, which it is drawn for. */
+function LogoField({ logo, colours }: { logo: ReturnType<typeof useLogo>; colours: ChosenColours }) {
   const { t } = useApp();
   return (
     <div className={layout.stack}>
@@ -140,7 +142,11 @@ function LogoField({ logo }: { logo: ReturnType<typeof useLogo> }) {
         accept={LOGO_TYPES}
         label={t(logo.shown ? 'setup.logoChange' : 'setup.logoDrop')}
         hint={logo.shown ? null : t('setup.logoHint')}
-        shown={logo.shown ? <img className={pictures.logo} src={addressOf(logo.shown)} alt={t('setup.logo')} /> : null}
+        shown={
+          logo.shown ? (
+            <img className={pictures.logo} src={addressOf(logo.shown, colours)} alt={t('setup.logo')} />
+          ) : null
+        }
         onFile={logo.choose}
       />
       {logo.shown ? (
@@ -180,8 +186,8 @@ function isFirst({ light, dark }: Accent, at: number, all: readonly Accent[]): b
   return all.findIndex((other) => other.light === light && other.dark === dark) === at;
 }
 
-function addressOf(logo: string): string {
-  return logo.startsWith('data:') ? logo : svgAddress(logo);
+function addressOf(logo: string, colours: ChosenColours): string {
+  return logo.startsWith('data:') ? logo : svgAddress(drawingInTheme(logo, completePalette(colours)));
 }
 
 /** `logo`: null as it was, empty for none. `accents`: those of a logo that was read while the step was being saved. */
