@@ -16,6 +16,7 @@ import { endSharing } from '../../shared-resources.ts';
 import { listShifts, recordShifts } from '../accessibility/layout-shifts.ts';
 import { shareBrowser } from '../launch-browser.ts';
 import { type RunningShop, startRunningShop } from '../running-shop.ts';
+import { untilHydrated } from '../shopper-steps.ts';
 
 const test = wholeSuite<{ shop: RunningShop; browser: Browser; db: Db }>('the composed home page');
 
@@ -103,6 +104,8 @@ test('few collections have square tiles: a wide one would show a strip of a tall
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${shop.origin}/pl`);
+  // React would put back what is taken away before it has taken over.
+  await untilHydrated(page);
   const tiles = page.locator('main ul:has(> li > a[href="/pl/c/all"])').first();
   assert.ok((await tiles.locator('> li').count()) > 5, 'the demo has more collections than a row');
   for (const count of [4, 3, 2]) {
