@@ -1,9 +1,9 @@
 // What came of assistants in the last days: by platform, what they looked for in vain, and why they were refused.
 import { sql } from 'kysely';
 import type { Currency } from '#src/currencies.ts';
-import { dateIn } from '#src/dates/local-date.ts';
+import { dateIn, shiftDay } from '#src/dates/local-date.ts';
 import { type Money, money } from '#src/money.ts';
-import { type AssistantRefusal, isAssistantRefusal } from '#src/reports/assistants/assistant-refusals.ts';
+import { isAssistantRefusal } from '#src/reports/assistants/assistant-refusals.ts';
 import type { Db } from '../../database/connect.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 
@@ -19,9 +19,7 @@ type Period = { db: Db; timeZone: string; from: string };
 /** `days`: whole days, of which the last is today. */
 export async function readAssistantFigures({ db, now }: { db: Db; now: () => Date }, days: number) {
   const timeZone = await readTimeZone(db);
-  const today = dateIn(timeZone, now());
-  const { rows } = await sql<{ from: string }>`select (${today}::date - ${days - 1}::int)::text as from`.execute(db);
-  const period = { db, timeZone, from: rows[0]?.from ?? today };
+  const period = { db, timeZone, from: shiftDay(dateIn(timeZone, now()), 1 - days) };
   const [platforms, unfound, refusals] = await Promise.all([
     readPlatforms(period),
     readUnfound(period),
@@ -73,6 +71,6 @@ async function readRefusals({ db, timeZone, from }: Period) {
     order by last_at desc, platform, code limit ${MOST_SHOWN}`.execute(db);
   // A release before this one may have written others.
   return rows.flatMap(({ code, lastAt, ...row }) =>
-    isAssistantRefusal(code) ? [{ ...row, code: code as AssistantRefusal, lastAt: lastAt.toISOString() }] : [],
+    isAssistantRefusal(code) ? [{ ...row, code, lastAt: lastAt.toISOString() }] : [],
   );
 }
