@@ -135,6 +135,27 @@ test('a price is filled down, taken back, and raised with others by percent, and
   await close();
 });
 
+test('what is typed into a cell stays in it when another one is pressed, in its row or below', async (context) => {
+  const { page, grid, complaints, close } = await atGrid(context);
+  const cellAt = (row: number, column: number) => grid.locator(`#cell-${row}-${column}`);
+  for (const [at, next] of [
+    [cellAt(0, FIRST_PRICE), cellAt(0, FIRST_PRICE + 2)],
+    [cellAt(2, FIRST_PRICE), cellAt(5, FIRST_PRICE)],
+  ] as const) {
+    const other = await next.textContent();
+    await at.click();
+    await page.keyboard.type('777');
+    await next.click();
+    await until(async () => (await at.getAttribute('data-mark')) === 'edited');
+    assert.is(await at.textContent(), '777');
+    assert.is(await next.textContent(), other);
+    assert.is(await grid.locator('input').count(), 0);
+  }
+  await page.getByRole('button', { name: 'Save 2 changes' }).waitFor();
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('on a phone the cell that is worked at never lies under the names', async (context) => {
   const { page, grid, complaints, close } = await atGrid(context, '', 'phone');
   const isInSight = () =>

@@ -43,6 +43,7 @@ export type PartProps<Slice> = {
   leave(field: string): void;
   /** Null while the product is new. */
   shown: ShownProduct | null;
+  /** The slices of the parts that it looks at, as its `looksAt` says. */
   form: ProductForm;
   /** Changes slices of several parts at once, where what one edits becomes another's. */
   updateForm(change: (form: ProductForm) => ProductForm): void;
@@ -55,6 +56,8 @@ export type ProductPart<Slice extends object = object> = {
   heading: MessageKey;
   /** True for a part beside what is worked on most. */
   isAside?: boolean;
+  /** Names of the other parts whose slices its fields show something of; without them it is not rendered when those change. */
+  looksAt?: readonly string[];
   formOf(shown: ShownProduct | null, context: PartContext): Slice;
   read(slice: Slice, context: PartContext): PartRead;
   /** Names of fields that make sense only together. */

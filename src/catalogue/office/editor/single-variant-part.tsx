@@ -28,6 +28,7 @@ import { titleIn } from './texts-slice.ts';
 export const singleVariantPart: ProductPart<SingleVariantSlice> = {
   name: 'single',
   heading: 'productEditor.single',
+  looksAt: ['texts'],
   formOf: singleVariantOf,
   read: readSingleVariant,
   describe: ({ at, names: [name = ''], mine, theirs }, t) => {

@@ -23,6 +23,7 @@ const PlannedMoment = lazy(async () => ({ default: (await import('./planned-mome
 export const statePart: ProductPart<StateSlice> = {
   name: 'state',
   heading: 'productEditor.state',
+  looksAt: ['texts', 'pictures', 'single'],
   isAside: true,
   formOf(shown) {
     const [day = '', time = ''] = shown?.publishAt?.split('T') ?? [];

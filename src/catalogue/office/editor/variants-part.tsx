@@ -25,6 +25,7 @@ import { titleIn } from './texts-slice.ts';
 export const variantsPart: ProductPart<MatrixForm> = {
   name: 'variants',
   heading: 'productVariants.heading',
+  looksAt: ['texts'],
   formOf: matrixOf,
   read: (slice, context) => readMatrix(slice, readerOf(context)),
   describe: (collision, t, { locale }, matrix) => describeMatrixField(collision, t, { locale, matrix }),

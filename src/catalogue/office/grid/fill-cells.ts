@@ -25,10 +25,6 @@ export function areaOf(one: Place, other: Place): Area {
   return { from: { row: top, column: left }, to: { row: bottom, column: right } };
 }
 
-export function isWithin({ row, column }: Place, { from, to }: Area): boolean {
-  return row >= from.row && row <= to.row && column >= from.column && column <= to.column;
-}
-
 /** One value fills the whole selection; a block is pasted from its first cell on, and has to fit. */
 export function pasteBlock(
   grid: GridOfCells,

@@ -2,19 +2,20 @@
 import { useLayoutEffect } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { useLatestActions } from '../../../ui/office/use-latest-actions.ts';
 import { useRowWindow } from '../../../ui/office/use-row-window.ts';
-import { type GridOfCells, isWithin, type Place } from './fill-cells.ts';
+import type { Area, GridOfCells } from './fill-cells.ts';
 import styles from './grid.module.css';
-import { GridCells } from './grid-cells.tsx';
+import { type CellActions, cellId, GridCells } from './grid-cells.tsx';
 import type { GridColumn } from './grid-columns.ts';
 import { placeAfter } from './move-in-grid.ts';
 import { type CellTyping, useCellTyping } from './use-cell-typing.ts';
+import type { GridEditing } from './use-grid-edits.ts';
 
-type GridTableProps = GridOfCells &
-  CellTyping & { markOf(row: number, column: number): 'edited' | 'bad' | 'refused' | undefined };
+type GridTableProps = GridOfCells & CellTyping & Pick<GridEditing, 'refused'>;
 
 export function GridTable(props: GridTableProps) {
-  const { rows, columns, edits, selected, markOf } = props;
+  const { rows, columns, edits, selected, refused } = props;
   const { locale, t } = useApp();
   const { at } = selected;
   const shown = useRowWindow(rows.length);
@@ -24,23 +25,24 @@ export function GridTable(props: GridTableProps) {
       document.getElementById(cellId(at))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
   }, [at.row, at.column]);
-  const { table, typing, area, select, stop, open, commit, ...handlers } = useCellTyping(
+  const { table, typing, area, press, stop, open, commit, ...handlers } = useCellTyping(
     { rows, columns },
     props,
     locale,
   );
+  const actions = useLatestActions<CellActions>({
+    commit: (text, way) => commit(text, way && placeAfter(at, way, { rows, columns })),
+    giveUp: stop,
+    press,
+    open,
+  });
   const drawRow = (row: GridTableProps['rows'][number], place: number) => (
     <GridCells
       key={row.variantId}
-      {...{ row, columns, place, edits, locale, cellId }}
+      {...{ row, columns, place, edits, refused, locale, actions }}
+      {...columnsIn(area, place)}
       active={at.row === place ? at.column : null}
       typing={at.row === place ? typing : null}
-      isSelected={(column) => isWithin({ row: place, column }, area)}
-      markOf={(column) => markOf(place, column)}
-      onCommit={(text, way) => commit(text, way && placeAfter(at, way, { rows, columns }))}
-      onGiveUp={stop}
-      onPress={(column, isLonger) => select({ row: place, column }, isLonger)}
-      onOpen={open}
     />
   );
   return (
@@ -86,6 +88,6 @@ function Heads({ columns }: { columns: readonly GridColumn[] }) {
   );
 }
 
-function cellId({ row, column }: Place): string {
-  return `cell-${row}-${column}`;
+function columnsIn({ from, to }: Area, row: number): Record<'first' | 'last', number | null> {
+  return row < from.row || row > to.row ? { first: null, last: null } : { first: from.column, last: to.column };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { formatMoment, shortDay } from '../../../dates/format-moment.ts';
 import { useUndoBatch } from '../../../history/office/use-undo-batch.ts';
@@ -9,7 +9,6 @@ import layout from '../../../ui/office/sheets/office-layout.module.css';
 import { CellNote } from './cell-note.tsx';
 import { type Area, areaOf, fillDown, type PasteProblem, pasteBlock, type Rise, raiseCells } from './fill-cells.ts';
 import { type GridData, gridColumns } from './grid-columns.ts';
-import { keyOf, textOf } from './grid-edits.ts';
 import { GridTable } from './grid-table.tsx';
 import type { Selected } from './use-cell-typing.ts';
 import { useGridEdits } from './use-grid-edits.ts';
@@ -22,10 +21,14 @@ const START: Selected = { at: { row: 0, column: 0 }, from: { row: 0, column: 0 }
 
 export function ProductGrid({ data }: { data: GridData }) {
   const { locale, shop, t } = useApp();
-  const columns = gridColumns(data, {
-    of: (state) => t(`products.state_${state}`),
-    ofPlanned: (at) => t('products.publishedAt', { at: formatMoment(at, locale, shop.timeZone, shortDay) }),
-  });
+  const columns = useMemo(
+    () =>
+      gridColumns(data, {
+        of: (state) => t(`products.state_${state}`),
+        ofPlanned: (at) => t('products.publishedAt', { at: formatMoment(at, locale, shop.timeZone, shortDay) }),
+      }),
+    [data, t, locale, shop.timeZone],
+  );
   const { rows } = data;
   const grid = useGridEdits(columns);
   const [selected, setSelected] = useState(START);
@@ -46,15 +49,9 @@ export function ProductGrid({ data }: { data: GridData }) {
     setLeft(raised.left);
     setRaising(false);
   };
-  const markOf = (row: number, column: number) => {
-    const [ofRow, ofColumn] = [rows[row], columns[column]];
-    const key = ofRow && ofColumn ? keyOf(ofRow, ofColumn) : null;
-    const edit = key === null ? undefined : edits.get(key);
-    if (!ofRow || !ofColumn || !edit) return undefined;
-    if (ofColumn.read(textOf(edits, ofRow, ofColumn, locale), locale).kind !== 'value') return 'bad';
-    return grid.refused.has(edit.productId) ? 'refused' : 'edited';
-  };
-  const [row, column] = [rows[selected.at.row], columns[selected.at.column]];
+  // The cell answers a press first, and then what there is to know of it.
+  const noted = useDeferredValue(selected.at);
+  const [row, column] = [rows[noted.row], columns[noted.column]];
   return (
     <div className={layout.stack}>
       <Actions
@@ -65,7 +62,8 @@ export function ProductGrid({ data }: { data: GridData }) {
       <Outcome {...{ grid, problem, left }} />
       {row && column ? <CellNote {...{ row, column, columns, grid }} /> : null}
       <GridTable
-        {...{ rows, columns, edits, selected, markOf }}
+        {...{ rows, columns, edits, selected }}
+        refused={grid.refused}
         onSelect={setSelected}
         onType={grid.type}
         onPaste={paste}

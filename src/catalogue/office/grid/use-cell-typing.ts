@@ -36,7 +36,12 @@ export function useCellTyping(grid: GridOfCells, props: CellTyping, locale: Loca
   };
   const open = () => setTyping(textAt(at));
   return {
-    ...{ table, typing, area, select, stop, open },
+    ...{ table, typing, area, stop, open },
+    /** A press elsewhere: what is typed stays in its cell. A field that is only taken away would not say what it has. */
+    press(place: Place, isLonger: boolean) {
+      table.current?.querySelector('input')?.blur();
+      select(place, isLonger);
+    },
     commit(text: string, next: Place | null) {
       const [row, column] = [grid.rows[at.row], grid.columns[at.column]];
       if (row && column) onType([{ row, column, text: text.trim() }]);

@@ -4,6 +4,7 @@ import { startTransition, useDeferredValue, useMemo, useRef, useState } from 're
 import { useApp, useT } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
+import { useLatestActions } from '../../../ui/office/use-latest-actions.ts';
 import { useRowWindow } from '../../../ui/office/use-row-window.ts';
 import { useCellWarnings } from './cell-problems.tsx';
 import { removeRow } from './edit-options.ts';
@@ -112,7 +113,7 @@ function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Gri
       set(cells);
       setSaid(text);
     });
-  const actions = useLatestActions({
+  const actions = useLatestActions<GridActions>({
     set,
     focus({ row, column }) {
       if (row < 0 || row >= rows.length) return;
@@ -156,19 +157,4 @@ function ProblemLink({
       {t('productVariants.toProblem', { count: ofCells.length })}
     </button>
   );
-}
-
-/** The same object in each rendering, so that rows that did not change are not rendered again. */
-function useLatestActions(actions: GridActions): GridActions {
-  const latest = useRef(actions);
-  latest.current = actions;
-  const [stable] = useState<GridActions>(() => ({
-    set: (cells) => latest.current.set(cells),
-    focus: (at) => latest.current.focus(at),
-    paste: (block, at) => latest.current.paste(block, at),
-    fillDown: (at) => latest.current.fillDown(at),
-    leave: (row, cell) => latest.current.leave(row, cell),
-    remove: (row) => latest.current.remove(row),
-  }));
-  return stable;
 }

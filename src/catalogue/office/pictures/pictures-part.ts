@@ -14,6 +14,7 @@ import './pictures.module.css';
 export const picturesPart: ProductPart<PicturesSlice> = {
   name: 'pictures',
   heading: 'pictures.heading',
+  looksAt: ['texts', 'variants'],
   formOf: picturesOf,
   read: (slice) => ({ content: contentOf(slice), problems: slice.uploading > 0 ? ['uploading'] : [] }),
   groups: [['focusX', 'focusY']],

@@ -1,6 +1,6 @@
 // The editor of a product: its parts below one another, what is worked on most beside what is looked up rarely.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, memo, Suspense, useMemo } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +13,7 @@ import '../../../ui/office/sheets/segments.module.css';
 import '../../../ui/office/preview/shop-preview.module.css';
 import styles from '../editor/product-editor.module.css';
 import { productEditorChoicesQuery, type ShownProduct } from '../editor/product-editor-queries.ts';
-import type { PartContext, ProductPart } from '../editor/product-part.ts';
+import type { PartContext, ProductForm, ProductPart } from '../editor/product-part.ts';
 import { type StateSlice, statePart } from '../editor/state-part.tsx';
 import { productTones } from '../product-tones.ts';
 import { PartLinks } from './part-links.tsx';
@@ -41,7 +41,13 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
     shownParts
       .filter((part) => (part.isAside ?? false) === isAside)
       .map((part) => (
-        <PartPanel key={part.name} {...{ part, editor, shown, context }} problems={problemsOf(part, problems)} />
+        <PartPanel
+          key={part.name}
+          {...{ part, form, shown, context }}
+          problems={problemsOf(part, problems).join('|')}
+          updateForm={editor.update}
+          leave={editor.leave}
+        />
       ));
   const { isDraft, publish } = usePublishing(editor);
   return (
@@ -110,15 +116,26 @@ export function titleOf({ texts, handle }: ShownProduct, [base]: readonly string
 
 type PartPanelProps = {
   part: ProductPart;
-  editor: ReturnType<typeof useProductEditor>;
+  form: ProductForm;
   shown: ShownProduct | null;
   context: PartContext;
-  problems: readonly string[];
+  /** Names of fields with a bar between them: one text is compared at once. */
+  problems: string;
+  updateForm(change: (form: ProductForm) => ProductForm): void;
+  leave(field: string): void;
 };
 
-function PartPanel({ part, editor, shown, context, problems }: PartPanelProps) {
+/** A sign that is typed into one part renders no other, unless that looks at it. What changes the form works on the latest. */
+const PartPanel = memo(ShownPanel, (before, after) => {
+  const { part, shown, context, problems } = after;
+  if (before.shown !== shown || before.context !== context || before.problems !== problems) return false;
+  return slicesFor(part).every((name) => before.form[name] === after.form[name]);
+});
+
+const slicesFor = ({ name, looksAt = [] }: ProductPart) => [name, ...looksAt];
+
+function ShownPanel({ part, form, shown, context, problems, updateForm, leave }: PartPanelProps) {
   const { t } = useApp();
-  const { form, update: updateForm, leave } = editor;
   const update = (change: (slice: object) => object) =>
     updateForm((now) => ({ ...now, [part.name]: change(sliceOf(now, part)) }));
   return (
@@ -131,7 +148,9 @@ function PartPanel({ part, editor, shown, context, problems }: PartPanelProps) {
         change={(to) => update((slice) => ({ ...slice, ...to }))}
         update={update}
         leave={(field) => leave(`${part.name}.${field}`)}
-        {...{ problems, shown, form, updateForm, context }}
+        problems={problems === '' ? [] : problems.split('|')}
+        form={Object.fromEntries(slicesFor(part).map((name) => [name, form[name] ?? {}]))}
+        {...{ shown, updateForm, context }}
       />
     </section>
   );

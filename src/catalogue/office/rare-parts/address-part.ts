@@ -8,6 +8,7 @@ const HANDLE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const addressPart: ProductPart<AddressSlice> = {
   name: 'address',
   heading: 'productEditor.address',
+  looksAt: ['texts'],
   isAside: true,
   formOf: (shown) => ({ handle: shown?.handle ?? '', isNew: shown === null }),
   // A new one without an address gets one of its title.

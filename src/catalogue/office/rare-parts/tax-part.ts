@@ -9,6 +9,7 @@ import type { TaxSlice } from './tax-slice.ts';
 export const taxPart: ProductPart<TaxSlice> = {
   name: 'tax',
   heading: 'productEditor.tax',
+  looksAt: ['organisation'],
   isAside: true,
   formOf: (shown) => ({
     vatClass: shown?.vatClass ?? 'standard',

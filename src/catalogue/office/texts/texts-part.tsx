@@ -33,6 +33,7 @@ const ClaimNotes = lazy(async () => ({ default: await (await import('./claim-not
 export const textsPart: ProductPart<TextsSlice> = {
   name: 'texts',
   heading: 'productEditor.texts',
+  looksAt: ['address'],
   formOf: textsOf,
   read: readTexts,
   describe: describeText,
