@@ -20,6 +20,8 @@ const QUICK_ROWS = 500;
 const AT_LEAST = 0.9;
 const GROWS_AT_MOST_MB = 60;
 
+/** `grewMb`: by how much the process was larger than before the import, at most. */
+type Turn = { alone: Watched; importing: Watched; seconds: number; grewMb: number };
 type Office = { db: Db; server: PinnedProcess; cookie: string };
 
 export async function measureImports(shop: BenchShop, { repetitions }: LoadOptions): Promise<Row[]> {
@@ -30,17 +32,20 @@ export async function measureImports(shop: BenchShop, { repetitions }: LoadOptio
   try {
     const office = { db, server, cookie: (await signedInStaff(db, 'owner')).cookie };
     await beside(server, () => sleep(3 * LOOK_MS));
-    const before = ownMemory(server);
-    const turns: { alone: Watched; importing: Watched; seconds: number }[] = [];
-    let most = before;
+    const atFirst = ownMemory(server);
+    const turns: Turn[] = [];
     for (let turn = 0; turn < repetitions; turn++) {
+      const before = ownMemory(server);
+      let most = before;
       const memory = setInterval(() => (most = Math.max(most, ownMemory(server))), 200);
       const startedAt = performance.now();
       const importing = await beside(server, () => importFile(office, fileOf(rows, `turn-${turn}-${Date.now()}`)));
       const seconds = (performance.now() - startedAt) / 1_000;
       clearInterval(memory);
-      turns.push({ importing, seconds, alone: await beside(server, () => sleep(seconds * 1_000)) });
+      const alone = await beside(server, () => sleep(seconds * 1_000));
+      turns.push({ importing, seconds, alone, grewMb: most - before });
     }
+    const keptMb = ownMemory(server) - atFirst;
     const least = process.env.QUICK ? QUICK_ROWS : UNDONE_ROWS;
     const id = await importFile(office, fileOf(least, `undone-${Date.now()}`));
     const undoneAt = performance.now();
@@ -48,7 +53,7 @@ export async function measureImports(shop: BenchShop, { repetitions }: LoadOptio
     const undoS = (performance.now() - undoneAt) / 1_000;
     return [
       costRow(turns, rows),
-      growthRow(most - before, rows),
+      growthRow(turns, { rows, keptMb }),
       { target: 9, what: `import of ${least.toLocaleString('en')} rows taken back`, figure: undoS, unit: 's' },
     ];
   } finally {
@@ -57,7 +62,7 @@ export async function measureImports(shop: BenchShop, { repetitions }: LoadOptio
   }
 }
 
-function costRow(turns: readonly { alone: Watched; importing: Watched; seconds: number }[], rows: number): Row {
+function costRow(turns: readonly Turn[], rows: number): Row {
   const of = (kind: 'alone' | 'importing', figure: keyof Watched) => median(turns.map((turn) => turn[kind][figure]));
   return {
     target: 9,
@@ -70,9 +75,16 @@ function costRow(turns: readonly { alone: Watched; importing: Watched; seconds: 
   };
 }
 
-function growthRow(figure: number, rows: number): Row {
-  const what = `the shop’s process grows while ${rows.toLocaleString('en')} rows are imported`;
-  return { target: 9, what, figure, unit: 'MB', limit: { atMost: GROWS_AT_MOST_MB } };
+/** The largest of the turns. What is kept after all of them is the listing of so many more products. */
+function growthRow(turns: readonly Turn[], { rows, keptMb }: { rows: number; keptMb: number }): Row {
+  return {
+    target: 9,
+    what: `the shop’s process grows while ${rows.toLocaleString('en')} rows are imported`,
+    figure: Math.max(...turns.map(({ grewMb }) => grewMb)),
+    unit: 'MB',
+    limit: { atMost: GROWS_AT_MOST_MB },
+    note: `${turns.map(({ grewMb }) => grewMb.toFixed(0)).join(', ')}; ${keptMb.toFixed(0)} MB kept with ${(turns.length * rows).toLocaleString('en')} more products`,
+  };
 }
 
 function fileOf(rows: number, name: string): string {
