@@ -31,6 +31,8 @@ type ChangeRow = {
   product_id: string | null;
   kind: 'listing' | 'shown' | 'site';
   oldest_running: string;
+  /** True on a replica, which reads what the primary has pruned. */
+  is_read_only: boolean;
 };
 
 const MOST_CARDS = 2_000 * locales.length;
@@ -142,7 +144,8 @@ class CatalogueCache {
     const now = performance.now();
     const isLost = this.#oldestRunning === null || now - this.#readAt > MAX_PAUSE_MS;
     const { rows } = await sql<ChangeRow>`
-      select c.xid::text as xid, c.product_id, c.kind, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running
+      select c.xid::text as xid, c.product_id, c.kind, pg_snapshot_xmin(pg_current_snapshot())::text as oldest_running,
+        current_setting('transaction_read_only')::boolean as is_read_only
       from (select) as always
       left join catalogue_changes c on c.xid >= ${this.#oldestRunning ?? '0'}::xid8 and not ${isLost}`.execute(
       this.#db,
@@ -167,7 +170,7 @@ class CatalogueCache {
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
     this.#oldestRunning = rows[0]?.oldest_running ?? null;
     this.#readAt = now;
-    if (now - this.#prunedAt > PRUNE_EVERY_MS) await this.#prune(now);
+    if (now - this.#prunedAt > PRUNE_EVERY_MS && !rows[0]?.is_read_only) await this.#prune(now);
     return this.#index;
   }
 
