@@ -5,13 +5,17 @@ import { formatNumber } from '#src/numbers/format-number.ts';
 import { explainUnwritable } from './output-file.ts';
 import { endProgress, watchProgress } from './progress-line.ts';
 
+/** So many missing pictures are named. */
+const NAMED = 10;
+
 const help = `
 Example:
   $ kasa backup /backups/shop.tar
   $ kasa backup "/backups/shop-$(date +%F).tar" --json
 
 The file holds the whole database and the original pictures, as they were at one moment; the shop may go on meanwhile.
-It is written beside its name and gets that name when it is whole, so a file that is there is complete. It holds what
+It is written beside its name and gets that name when it is complete. Exit code 1: pictures that the database names are
+missing; the file holds all the rest. It holds what
 customers have written: keep it where nobody else reads it. server/guides/backup-and-restore.md says what is not in it.`;
 
 export function registerBackup(program: Command): void {
@@ -53,18 +57,36 @@ async function runBackup(file: string, json: boolean, kasa: string): Promise<voi
   endProgress(json);
   if (json) console.log(JSON.stringify(toJson(file, report)));
   else printReport(file, report);
+  // Whoever deletes older files when this one is whole keeps them.
+  if (report.missingPictures.length > 0) process.exitCode = 1;
 }
 
 function toJson(file: string, { bytes, manifest, missingPictures }: BackupReport) {
   const { tables, pictures, createdAt, migrations } = manifest;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const migration = migrations.at(-1)?.name;
-  return { ok: true, file, bytes, createdAt, migration, rows, pictures: pictures.count, missingPictures };
+  return {
+    ok: missingPictures.length === 0,
+    file,
+    bytes,
+    createdAt,
+    migration,
+    rows,
+    pictures: pictures.count,
+    missingPictures,
+  };
 }
 
 function printReport(file: string, report: BackupReport): void {
   const { bytes, rows, pictures, missingPictures } = toJson(file, report);
-  for (const key of missingPictures) console.error(`warning: the picture ${key} is not in the shop's media folder`);
   const size = (bytes / 1e6).toFixed(1);
   console.log(`${file}: ${formatNumber(rows, 'en')} rows and ${formatNumber(pictures, 'en')} pictures, ${size} MB.`);
+  const { length } = missingPictures;
+  if (length === 0) return;
+  const names = missingPictures.slice(0, NAMED).join(', ') + (length > NAMED ? ' …' : '');
+  const all = formatNumber(pictures + length, 'en');
+  console.error(
+    `The file is not whole: ${formatNumber(length, 'en')} of ${all} pictures are not where the shop keeps them: ${names}`,
+  );
+  console.error('Copy them there (kasa doctor says where that is), and write the backup again; keep the older files.');
 }

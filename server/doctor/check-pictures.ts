@@ -1,10 +1,15 @@
-// The place of pictures: a bucket is written to, read and cleaned up again, and asked as a stranger would.
+// The place of pictures: a bucket is written to, read and cleaned up again, and asked as a stranger would. Whether the
+// pictures of the shop are there at all is seen by the latest and by the first of them.
 import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/connect.ts';
 import { PictureStoreError } from '../media/files/picture-files.ts';
-import { openPictureBucket } from '../media/files/picture-stores.ts';
+import { openPictureBucket, openPictureFiles } from '../media/files/picture-stores.ts';
 import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const SLOW_MS = 1_000;
+/** So many of the latest are looked for, and as many of the oldest: copying stops somewhere. */
+const LOOKED_FOR = 10;
 const fixes = {
   StoreAway: 'Let this machine reach the endpoint of PICTURE_STORE, or correct it. Pages go on; new pictures do not.',
   StoreFull: 'Make room in the store, or raise its quota: new pictures are refused.',
@@ -14,8 +19,9 @@ const fixes = {
 
 export const checkPictures: Check = {
   name: 'pictures',
-  async run({ config: { picturePlace, pictureStore, mediaDirectory } }) {
-    if (picturePlace.kind === 'disk') return [fine(`are kept in ${mediaDirectory}`)];
+  async run({ db, config }) {
+    const { picturePlace, pictureStore, mediaDirectory } = config;
+    if (picturePlace.kind === 'disk') return [await judgeFiles(mediaDirectory, db, config)];
     const bucket = openPictureBucket(picturePlace, () => pictureStore);
     const name = `kasa-can-write-${randomBytes(6).toString('hex')}`;
     const place = `${picturePlace.bucket} at ${picturePlace.endpoint}`;
@@ -27,7 +33,9 @@ export const checkPictures: Check = {
       const isOpen = (await bucket.askAsStranger(name)) < 400;
       await bucket.delete(name);
       if (text !== name) return [fault(`${place} gives back something else than was put there`, fixes.StoreRefuses)];
-      return [...judgeTime(place, performance.now() - startedAt), ...(isOpen ? [isPublic(place)] : [])];
+      const spent = performance.now() - startedAt;
+      const files = await judgeFiles(place, db, config);
+      return [files.status === 'ok' ? judgeTime(place, spent) : files, ...(isOpen ? [isPublic(place)] : [])];
     } catch (error) {
       if (error instanceof PictureStoreError) return [fault(`${place}: ${error.message}`, fixes[error.kind])];
       throw error;
@@ -35,14 +43,27 @@ export const checkPictures: Check = {
   },
 };
 
-function judgeTime(place: string, ms: number): CheckResult[] {
-  if (ms < SLOW_MS) return [fine(`are kept in ${place}, which can be written, read and cleaned up`)];
-  return [
-    warning(
-      `are kept in ${place}, which took ${(ms / 1000).toFixed(1)} s for five requests`,
-      'Take a store nearer to this machine: the first visitor of a picture waits for it.',
-    ),
-  ];
+function judgeTime(place: string, ms: number): CheckResult {
+  if (ms < SLOW_MS) return fine(`are kept in ${place}, which can be written, read and cleaned up`);
+  return warning(
+    `are kept in ${place}, which took ${(ms / 1000).toFixed(1)} s for five requests`,
+    'Take a store nearer to this machine: the first visitor of a picture waits for it.',
+  );
+}
+
+async function judgeFiles(place: string, db: Db, config: Config): Promise<CheckResult> {
+  const files = openPictureFiles(config, () => config.pictureStore);
+  const ends = (['asc', 'desc'] as const).map((order) =>
+    db.selectFrom('pictures').select('key').orderBy('added_at', order).orderBy('key').limit(LOOKED_FOR).execute(),
+  );
+  const keys = [...new Set((await Promise.all(ends)).flat().map(({ key }) => key))];
+  const sizes = await Promise.all(keys.map((key) => files.sizeOf('originals', key)));
+  const missing = keys.filter((_, at) => sizes[at] === null);
+  if (missing.length === 0) return fine(`are kept in ${place}`);
+  return fault(
+    `${missing.length} of the ${keys.length} that were looked for are not in ${place}, such as ${missing[0]}`,
+    'Copy the originals there, or restore a backup: server/guides/more-than-one-machine.md says how pictures move. Backups lack them until then.',
+  );
 }
 
 function isPublic(place: string): CheckResult {

@@ -1,5 +1,6 @@
 // `kasa doctor`: checks everything that a shop needs from its environment, one after the other. Nothing is changed
 // unless the operator asks for it.
+import { isDatabaseOutage } from '../database/outage.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { checkAuditLog } from './check-audit-log.ts';
 import { checkCarriers } from './check-carriers.ts';
@@ -73,9 +74,19 @@ const checks: readonly Check[] = [
 export async function runChecks(asked: Omit<Patient, 't'>): Promise<Finding[]> {
   const patient: Patient = { ...asked, t: translateTo('en') };
   const findings: Finding[] = [];
+  const unseen: string[] = [];
   for (const { name, run } of checks) {
-    const results = await run(patient).catch((error: unknown): CheckResult[] => [toFault(error)]);
+    const results = await run(patient).catch((error: unknown): CheckResult[] => {
+      if (!isDatabaseOutage(error)) return [toFault(error)];
+      unseen.push(name);
+      return [];
+    });
     findings.push(...results.map((each) => ({ check: name, ...each })));
+  }
+  // One fault, and not as many as there are checks that ask the database.
+  if (unseen.length > 0) {
+    const says = `did not answer, so that these could not be looked at: ${unseen.join(', ')}`;
+    findings.push({ check: 'database', ...fault(says, 'Let the shop reach it, and run this again.') });
   }
   return findings;
 }

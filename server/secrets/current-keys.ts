@@ -17,7 +17,7 @@ export class CurrentKeys {
   constructor(db: Db, environment: Config, started: Config) {
     this.#db = db;
     this.#environment = environment;
-    this.#latest = started;
+    this.#latest = keysOf(started);
   }
 
   get stripe(): Keys['stripe'] {
@@ -48,13 +48,12 @@ export class CurrentKeys {
   /** Never rejects: with secrets that cannot be used the shop goes on with those that it has. */
   async reload(log: Pick<FastifyBaseLogger, 'info' | 'error' | 'warn'>): Promise<void> {
     try {
-      const { stripe, ...others } = await withSecrets(this.#db, this.#environment);
-      const isSameMode = modeOf(stripe) === modeOf(this.stripe);
+      const read = keysOf(await withSecrets(this.#db, this.#environment));
+      const isSameMode = modeOf(read.stripe) === modeOf(this.stripe);
       if (!isSameMode) {
         log.warn('the stored keys of Stripe are of another mode: restart the shop, and it takes them');
       }
-      const { smtpUrl, carrierKeys, ksef, pictureStore } = others;
-      const latest = { smtpUrl, carrierKeys, ksef, pictureStore, stripe: isSameMode ? stripe : this.stripe };
+      const latest = isSameMode ? read : { ...read, stripe: this.stripe };
       // They are read again after each time without notices, too.
       if (isDeepStrictEqual(latest, this.#latest)) return;
       this.#latest = latest;
@@ -63,6 +62,10 @@ export class CurrentKeys {
       log.error({ err: error }, 'the secrets were changed but cannot be used; the shop goes on with the former ones');
     }
   }
+}
+
+function keysOf({ stripe, smtpUrl, carrierKeys, ksef, pictureStore }: Keys): Keys {
+  return { stripe, smtpUrl, carrierKeys, ksef, pictureStore };
 }
 
 /** Another one means another sandbox, other policies of pages, and the checks before real money. */

@@ -45,7 +45,8 @@ export async function withSecrets(db: Db, config: Config): Promise<Config> {
       config,
     );
   const values = Object.fromEntries(read) as Record<SecretName, string>;
-  return readConfig({ ...values, ...config.environment });
+  // Whoever asks later what the environment has must not find the secrets there.
+  return { ...readConfig({ ...values, ...config.environment }), environment: config.environment };
 }
 
 export function unreadable(names: readonly string[], keys: KeySource): ExplainedError {

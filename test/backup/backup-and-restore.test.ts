@@ -13,6 +13,7 @@ import { addPicture } from '#server/media/add-picture.ts';
 import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { saveReceivers } from '#server/webhooks/receiver-store.ts';
+import { runKasa } from '../cli/run-kasa.ts';
 import { type NamedDatabase, openEmptyDatabase, openTestDatabase } from '../database/test-database.ts';
 import { whole } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
@@ -223,6 +224,18 @@ test('a picture that is gone from the folder is named, and the rest is backed up
   const mediaDirectory = join(directory, 'media of nobody');
   const report = await backUp({ database: source, mediaDirectory }, join(directory, 'no-picture.tar'));
   assert.equal(report.missingPictures, [picture]);
+});
+
+test('kasa backup of a shop whose pictures are elsewhere writes the file, says what it lacks, and fails', async (context) => {
+  const { source, directory, picture } = context;
+  const env = { DATABASE_URL: source.url, KASA_DATA: join(directory, 'data of nobody') };
+  const { code, stdout, stderr } = await runKasa(['backup', join(directory, 'not-whole.tar')], { env });
+  assert.is(code, 1);
+  assert.match(stdout, /rows and 0 pictures/);
+  assert.match(stderr, `The file is not whole: 1 of 1 pictures are not where the shop keeps them: ${picture}`);
+  const { ok } = JSON.parse((await runKasa(['backup', join(directory, 'nor-this.tar'), '--json'], { env })).stdout);
+  assert.is(ok, false);
+  assert.ok((await listWithTar(join(directory, 'not-whole.tar'))).includes('SHA256SUMS'));
 });
 
 test('any tar opens the file, and no table stays behind but those of one machine', async ({ source, path }) => {

@@ -5,6 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/database/transaction.ts';
+import type { Finding } from '#server/doctor/finding.ts';
 import { runChecks } from '#server/doctor/run-checks.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { saveNotice } from '#server/terms/guarantee-store.ts';
@@ -176,6 +177,19 @@ test('without keys it says that no real payments are configured, and that is no 
   const said = findings.find(({ check }: { check: string }) => check === 'stripe keys');
   assert.is(said.status, 'warning');
   assert.match(said.says, 'no money moves');
+});
+
+test('a database that is away is told once, and what needs it beside it', async ({ directory }) => {
+  const env = { KASA_DATA: directory, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/shop` };
+  const { code, stdout } = await runKasa(['doctor', '--json'], { env: { ...env, PORT: String(await freePort()) } });
+  const faults: Finding[] = JSON.parse(stdout).findings.filter(({ status }: Finding) => status === 'fault');
+  assert.is(code, 1);
+  assert.equal(
+    faults.map(({ check }) => check),
+    ['database', 'database'],
+    faults.map(({ says }) => says).join('\n'),
+  );
+  assert.match(faults[1]?.says ?? '', /pictures, .*secrets, .*shop/);
 });
 
 test('a fault ends with exit code 1, a line each with how to mend it', async ({ directory }) => {

@@ -228,6 +228,14 @@ test('a running shop takes changed keys of its mode, and goes on with its own wh
   const said: string[] = [];
   const note = (...words: unknown[]) => void said.push(String(words.at(-1)));
   const reload = () => keys.reload({ info: note, warn: note, error: note } as never);
+  await reload();
+  assert.equal(said, [], 'nothing has changed since the start');
+  const states = await listSecretStates(context.database.db, await read());
+  assert.equal(
+    states.filter(({ isOutranked }) => isOutranked),
+    [],
+    'the environment has none of them',
+  );
   const options = { webhookSecret: 'whsec_sandbox', sandboxOrigin: null, now: () => new Date() };
   const provider = createPaymentProvider(providerOptions(keys, options));
   const payload = JSON.stringify({ id: 'evt_1', object: 'event' });

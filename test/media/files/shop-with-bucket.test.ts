@@ -82,15 +82,18 @@ test('a backup holds what is in the bucket, and is restored into another', async
   }
 });
 
-const examine = (endpoint: string, given = {}) => {
+const examine = ({ database: { db } }: Pick<ShopFixture, 'database'>, endpoint: string, given = {}) => {
   const keys = { PICTURE_STORE_KEY: 'S3RVER', PICTURE_STORE_SECRET: 'S3RVER', ...given };
   const config = readConfig({ PICTURE_STORE: `s3://pictures?endpoint=${endpoint}`, ...keys });
   // It looks at nothing else of who is examined.
-  return checkPictures.run({ config } as Patient);
+  return checkPictures.run({ config, db } as Patient);
 };
 
 test('kasa doctor tries the bucket, sees that anybody may read it, and leaves nothing there', async ({ store }) => {
-  const findings = await examine(store.endpoint);
+  // Without pictures, none of which is looked for.
+  const database = await openTestDatabase();
+  const findings = await examine({ database }, store.endpoint);
+  await database.close();
   assert.equal(
     findings.map(({ status }) => status),
     ['ok', 'warning'],
@@ -99,18 +102,30 @@ test('kasa doctor tries the bucket, sees that anybody may read it, and leaves no
   for await (const { name } of store.open().list('kasa-can-write')) assert.unreachable(name);
 });
 
+test('kasa doctor sees that the shop’s pictures were not copied there', async ({ shop }) => {
+  const empty = await aStore();
+  try {
+    const [finding] = await examine(shop, empty.endpoint);
+    assert.is(finding?.status, 'fault');
+    assert.match(finding?.says ?? '', /^(\d+) of the \1 that were looked for are not in pictures/);
+    assert.match(finding?.fix ?? '', 'Copy the originals there');
+  } finally {
+    await empty.close();
+  }
+});
+
 for (const [status, code, fix] of [
   [507, 'XMinioStorageFull', 'Make room'],
   [403, 'AccessDenied', 'kasa secrets set PICTURE_STORE_KEY'],
   [503, 'SlowDown', 'reach the endpoint'],
 ] as const) {
-  test(`kasa doctor says what to do about ${code}`, async () => {
+  test(`kasa doctor says what to do about ${code}`, async ({ shop }) => {
     const ill = await aStoreThat((request, response) => {
       request.resume();
       response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
     });
     try {
-      const [finding] = await examine(ill.endpoint);
+      const [finding] = await examine(shop, ill.endpoint);
       assert.is(finding?.status, 'fault');
       assert.match(finding?.says ?? '', code);
       assert.match(finding?.fix ?? '', fix);
