@@ -17,7 +17,9 @@ const FEED_MB_AT_MOST = 150;
 const SAMPLE_EVERY_MS = 50;
 const rounds = process.env.QUICK ? 2 : 7;
 const requestsARound = process.env.QUICK ? 40 : 300;
-const variants = process.env.QUICK ? 2_000 : 100_000;
+const variants = process.env.QUICK ? 4_000 : 100_000;
+/** A generated product has 2.3 variants, one with another; what has no picture is in no feed. */
+const VARIANTS_A_PRODUCT = 2.2;
 
 /** Asks once, and throws unless it is answered well; `turn` makes each request another one. */
 type Ask = (turn: number) => Promise<void>;
@@ -148,8 +150,8 @@ function cartInShop(origin: string, variantId: string): Ask {
 
 /** Measures how much the process grows while it writes the feed and sends it. */
 async function measureFeed(shop: BenchShop): Promise<Row> {
-  const what = `OpenAI’s feed of ${variants.toLocaleString('en')} products: memory of the process above its start`;
-  const { env } = await growShop(shop, variants);
+  const what = `OpenAI’s feed of ${variants.toLocaleString('en')} variants: memory of the process above its start`;
+  const { env } = await growShop(shop, Math.ceil(variants / VARIANTS_A_PRODUCT));
   const server = await serveShop(env, { readyPath: '/readyz' });
   try {
     const before = server.residentMemory();
@@ -162,7 +164,7 @@ async function measureFeed(shop: BenchShop): Promise<Row> {
     if (!answer.ok || !answer.body) throw new Error(`the feed was answered ${answer.status}`);
     const { bytes, rows } = await readFeed(answer.body);
     clearInterval(timer);
-    if (rows !== variants) throw new Error(`the feed has ${rows} rows of ${variants} products`);
+    if (rows < variants) throw new Error(`the feed has ${rows} rows, and ${variants} variants were to be measured`);
     const seconds = Math.round((performance.now() - startedAt) / 1_000);
     const note = `${rows.toLocaleString('en')} rows, ${Math.round(bytes / 1e3)} kB compressed in ${seconds} s; ${Math.round(before)} MB before`;
     return { ...{ target: 0, what, figure: most - before, unit: 'MB' }, limit: { atMost: FEED_MB_AT_MOST }, note };
