@@ -4,6 +4,7 @@ import { availabilityOf, maxQuantityOf, mustBeMade } from '#src/catalogue/availa
 import { showVariant } from '#src/catalogue/line-text.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isSameMoney, type Money, money, multiplyMoney } from '#src/money.ts';
+import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { type Market, marketOf, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import { type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { showImage } from '../catalogue/media-url.ts';
@@ -48,9 +49,18 @@ export function emailIn({ checkoutDraft }: StoredCart): string {
 }
 
 export async function readCart(services: Services, locale: Locale): Promise<Cart> {
+  return (await readCartWithDraft(services, locale)).cart;
+}
+
+/** `draft`: what has been typed at its checkout. */
+export async function readCartWithDraft(
+  services: Services,
+  locale: Locale,
+): Promise<{ cart: Cart; draft: Partial<CheckoutDraftInput> }> {
   const [open, { taxes }] = await Promise.all([readOpenCart(services, locale), readShop(services.db)]);
   const market = marketOf(services.markets, locale);
-  return showCart(open, market, vatRatesTo(market.country, taxes, services.now()));
+  const cart = showCart(open, market, vatRatesTo(market.country, taxes, services.now()));
+  return { cart, draft: (open.cart?.checkoutDraft ?? {}) as Partial<CheckoutDraftInput> };
 }
 
 /** `rateOf`: of the market's own country. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../escape-html.ts';
 export type Block =
   | { kind: 'heading' | 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'code'; language: 'sh' | 'graphql' | 'json' | 'http'; text: string }
+  | { kind: 'code'; language: 'sh' | 'graphql' | 'json' | 'http' | 'js'; text: string }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export type Chapter = {

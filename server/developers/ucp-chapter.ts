@@ -12,6 +12,7 @@ import { REQUESTS_A_MINUTE } from '../ucp/register-ucp.ts';
 import { MCP_PATH, REST_PATH } from '../ucp/transports/ucp-endpoint.ts';
 import { allVersions } from '../ucp/versions/all-versions.ts';
 import type { Block, Chapter } from './chapter.ts';
+import { blocksOfOrderWebhooks } from './order-webhook-blocks.ts';
 import { curlOf, guideRequests } from './ucp-requests.ts';
 
 const HOUR_MS = 3_600_000;
@@ -64,6 +65,7 @@ export const ucpChapter: Chapter = {
     },
     ...blocksOfSteps(),
     ...blocksOfProfile(),
+    ...blocksOfOrderWebhooks(),
     ...blocksOfLimits(),
     ...blocksOfErrors(),
   ],
@@ -100,10 +102,6 @@ function blocksOfProfile(): Block[] {
       kind: 'code',
       language: 'sh',
       text: `AGENT=(-H 'UCP-Agent: profile="https://you.example/profile.json"')`,
-    },
-    {
-      kind: 'text',
-      text: 'Webhooks of orders go to the `webhook_url` in `config` of `dev.ucp.shopping.order`, an https address, once the merchant has switched them on (`--set tellsPlatforms=true`).',
     },
   ];
 }

@@ -93,7 +93,7 @@ export const guideRequests: readonly GuideRequest[] = [
   },
   {
     title: 'Follow the order',
-    says: 'Once the person has pressed the button, the checkout above is `completed` and names its `order`. Until then this says `not_found`.',
+    says: 'Once the person has pressed the button, the checkout above is `completed` and names its `order`. Until then this says `not_found`. `messages` tells how the payment stands: `order_paid`, `payment_awaited`, `payment_later` (by transfer or on delivery), `order_refunded` and the like.',
     ...{ method: 'GET', path: `${REST_PATH}/orders/$ORDER`, status: 200 },
   },
   {

@@ -2312,6 +2312,8 @@ export type AssistantRefusal =
   | 'profile_malformed'
   | 'version_unsupported'
   | 'invalid_request'
+  | 'method_not_allowed'
+  | 'unknown_address'
   | 'too_large'
   | 'idempotency_key_reused'
   | 'rate_limited'
@@ -2320,7 +2322,17 @@ export type AssistantRefusal =
   | 'capabilities_incompatible'
   | 'not_found'
   | 'item_unavailable'
-  | 'out_of_stock';
+  | 'item_needs_person'
+  | 'out_of_stock'
+  | 'quantity_limited'
+  | 'discount_code_invalid'
+  | 'discount_code_combination_disallowed'
+  | 'gift_card_at_checkout'
+  | 'field_invalid'
+  | 'cart_empty'
+  | 'checkout_closed'
+  | 'address_undeliverable'
+  | 'buyer_must_confirm';
 
 export type AssistantTrialStep =
   | 'discover'

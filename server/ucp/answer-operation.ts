@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { viewOf } from '#src/shop/markets.ts';
 import { countTry, type RateLimit } from '../http/count-tries.ts';
+import { describeInputFaults } from '../http/input-faults.ts';
 import { countFromAddress, tooMany } from '../http/request-limits.ts';
 import { networkOf } from '../http/visitor-network.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -10,8 +11,7 @@ import type { RequestContext } from '../schema/request-context.ts';
 import { type CapabilityName, capabilities } from './capabilities.ts';
 import { beginRequest, endRequest } from './carts/repeated-requests.ts';
 import { marketOfBuyer } from './market-of-buyer.ts';
-import { say } from './messages/business-messages.ts';
-import { ucpErrorOf } from './messages/code-error.ts';
+import { refusalsIn, say } from './messages/business-messages.ts';
 import { UcpError } from './messages/protocol-errors.ts';
 import { type Agent, negotiate } from './negotiation/negotiate.ts';
 import type { PlatformProfiles } from './negotiation/platform-profiles.ts';
@@ -47,29 +47,10 @@ type Answering = {
   counts: Omit<AssistantCounts, 'flush'>;
 };
 
-/** Throws `UcpError` where nothing is carried out. */
-export async function answerOperation(
-  answering: Answering,
-  operation: Operation,
-  asked: AskedOperation,
-): Promise<object> {
-  try {
-    return await answer(answering, operation, asked);
-  } catch (error) {
-    answering.counts.refused(domainOf(asked.profileUrl), ucpErrorOf(error).code);
-    throw error;
-  }
-}
-
 const CATALOGUE = 'dev.ucp.shopping.catalog';
-const LONGEST_DOMAIN = 253;
 
-/** Empty where none is named, or what is named is none. */
-function domainOf(profileUrl: string | null): string {
-  return profileUrl !== null && URL.canParse(profileUrl) ? new URL(profileUrl).hostname.slice(0, LONGEST_DOMAIN) : '';
-}
-
-async function answer(
+/** Throws `UcpError` where nothing is carried out, which is counted by the transport. */
+export async function answerOperation(
   { context, profiles, counts }: Answering,
   operation: Operation,
   { profileUrl, input, acceptLanguage, idempotencyKey }: AskedOperation,
@@ -88,7 +69,11 @@ async function answer(
     return envelope(services, operation, { ok: false, messages: [say(services.t, 'noCapability')] });
   }
   const parsed = operation.input.safeParse(input);
-  if (!parsed.success) throw new UcpError('invalid_request', describeFault(parsed.error));
+  if (!parsed.success) {
+    const { payload } = operation;
+    const whole = payload ? `The body (over MCP the argument ${payload})` : 'The request';
+    throw new UcpError('invalid_request', describeInputFaults(parsed.error, input, whole));
+  }
   if (operation.repeat) await countWrite(services);
   const answered =
     operation.repeat && idempotencyKey !== undefined
@@ -113,7 +98,10 @@ async function performOnce(
 ): Promise<Answer> {
   const { db, now } = services.context;
   if (key === '' || key.length > MAX_KEY) {
-    throw new UcpError('invalid_request', `An idempotency key has at most ${MAX_KEY} characters.`);
+    throw new UcpError(
+      'invalid_request',
+      `An idempotency key has 1 to ${MAX_KEY} characters, and this one ${key.length}.`,
+    );
   }
   // Assistants that name no platform are told apart by where they ask from: a key of one is nothing to another.
   const platform = services.agent.platform || networkOf(services.context.session.address) || '';
@@ -130,11 +118,6 @@ async function performOnce(
   }
 }
 
-function describeFault({ issues: [issue] }: z.ZodError): string {
-  const path = issue?.path.join('.');
-  return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'The request is not as its schema says.');
-}
-
 function envelope({ context, agent, counts, locale }: UcpServices, operation: Operation, answer: Answer): object {
   const ucp = {
     version: agent.version.name,
@@ -143,7 +126,8 @@ function envelope({ context, agent, counts, locale }: UcpServices, operation: Op
     payment_handlers: {},
   };
   const { messages } = answer;
-  if (!answer.ok) for (const { code } of messages.slice(0, 1)) counts.refused(agent.platform, code);
+  // What is only read says again what was refused when it was written.
+  if (!answer.ok || operation.repeat) for (const code of refusalsIn(messages)) counts.refused(agent.platform, code);
   if (answer.ok) return { ucp, ...answer.body, ...(messages.length > 0 && { messages }) };
   return { ucp, messages, continue_url: `${context.publicUrl}/${locale}` };
 }

@@ -1,6 +1,7 @@
 // The Universal Commerce Protocol (https://ucp.dev): software that shops for people finds the shop, asks it, and hands over
 // to a person, who alone can buy.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../database/connect.ts';
 import { allowPerMinute } from '../http/allow-per-minute.ts';
 import type { FetchRules } from '../http/outside/fetch-outside.ts';
 import type { AssistantCounts } from '../reports/assistants/assistant-counts.ts';
@@ -9,12 +10,13 @@ import { PlatformProfiles } from './negotiation/platform-profiles.ts';
 import { registerProfiles } from './profile/profile-routes.ts';
 import { registerMcp } from './transports/mcp-route.ts';
 import { registerRest } from './transports/rest-routes.ts';
-import type { UcpEndpoint } from './transports/ucp-endpoint.ts';
+import { requireOpen, type UcpEndpoint } from './transports/ucp-endpoint.ts';
 
 /** One address asks for many buyers, but no more than this. */
 export const REQUESTS_A_MINUTE = 600;
 
 export type UcpOptions = {
+  db: Db;
   createContext: UcpEndpoint['createContext'];
   now: () => Date;
   publicUrl: string;
@@ -26,6 +28,7 @@ export type UcpOptions = {
 
 export function registerUcp(app: FastifyInstance, options: UcpOptions): void {
   const {
+    db,
     createContext,
     publicUrl,
     now,
@@ -33,11 +36,15 @@ export function registerUcp(app: FastifyInstance, options: UcpOptions): void {
     assistantCounts: counts,
     profileFetchRules: fetchRules,
   } = options;
-  const endpoint: UcpEndpoint = { createContext, counts, profiles: new PlatformProfiles({ now, fetchRules }) };
+  const endpoint: UcpEndpoint = { db, createContext, counts, profiles: new PlatformProfiles({ now, fetchRules }) };
   registerProfiles(app, endpoint, { publicUrl, signingKeys: connections.signingKeys });
   // A scope of its own: what is limited here is counted here.
   app.register(async (scope) => {
-    const allow = await allowPerMinute(scope, REQUESTS_A_MINUTE);
+    const limit = await allowPerMinute(scope, REQUESTS_A_MINUTE);
+    const allow = async (request: FastifyRequest) => {
+      await requireOpen(endpoint);
+      await limit(request);
+    };
     registerRest(scope, endpoint, allow);
     registerMcp(scope, endpoint, allow);
   });

@@ -21,6 +21,12 @@ import {
 
 const test = suiteOfCheckouts('checkouts of assistants');
 
+/** Those of the deliveries that can be chosen. */
+function titlesIn({ fulfillment: shown }: UcpBody): string[] {
+  const { methods } = shown as { methods: { groups: { options: { title: string }[] }[] }[] };
+  return methods.flatMap(({ groups }) => groups.flatMap(({ options }) => options.map(({ title }) => title)));
+}
+
 for (const version of ucpVersions) {
   for (const transport of transports) {
     test(`every answer of a checkout is as the schemas of ${version} say, over ${transport}`, async ({
@@ -46,6 +52,9 @@ for (const version of ucpVersions) {
         input: { cart_id: cart.id, line_items: [], buyer, fulfillment },
       });
       assert.equal([made.id, made.status, totalIn(made)], [cart.id, 'requires_escalation', 14_599]);
+      const titles = titlesIn(made);
+      assert.ok(titles.length > 1);
+      assert.is(new Set(titles).size, titles.length, 'read out, no two deliveries are the same');
       const id = made.id as string;
       const more = { line_items: [{ item: { id: variant }, quantity: 2 }] };
       assert.is(totalIn(await ask({ operation: 'update_checkout', id, input: more })), 25_800);
@@ -142,6 +151,10 @@ test('whoever names no profile is told why delivery and discounts are not answer
       .filter(({ code }) => code === 'extension_not_negotiated')
       .map(({ path }) => path);
   assert.equal(of(body), ['$.fulfillment', '$.discounts']);
+  assert.is(
+    new Set(((body.messages ?? []) as UcpBody[]).map(({ content }) => content)).size,
+    (body.messages as UcpBody[]).length,
+  );
   const known = await askAsPlatform(shop, { ...asking, profileUrl: platform.profileUrl('2026-08-25') });
   assert.equal([of(known.body), known.body.fulfillment !== undefined], [[], true]);
 });
@@ -178,6 +191,7 @@ test('what the schemas refuse is answered 400, over both transports, and nothing
         const answer = await askAsPlatform(shop, { operation, id: 'x', input: input as object, transport, profileUrl });
         const said = `${operation} ${transport} ${JSON.stringify(input).slice(0, 80)}: ${JSON.stringify(answer.body)}`;
         assert.equal([answer.status, answer.body.code], [400, 'invalid_request'], said);
+        assert.not.match(String(answer.body.content), /expected|received|Too (?:big|small)/, said);
       }
     }
   }

@@ -44,6 +44,7 @@ test('a person who follows the link finds it filled in, orders, and the platform
   assert.equal(faultsOfAnswer(told.body, 'get_checkout', '2026-08-25'), []);
   const order = told.body.order as UcpBody;
   assert.is(told.body.status, 'completed');
+  assert.equal([totalIn(told.body), codesIn(told.body)], [15_399, ['payment_later']]);
   assert.equal([order.id, order.permalink_url], [orderToken, `${origin}/pl/order/${orderToken}`]);
   for (const transport of transports) {
     const about = { operation: 'get_order', id: orderToken, transport };
@@ -57,6 +58,20 @@ test('a person who follows the link finds it filled in, orders, and the platform
   }
   const changed = await askAbout(context, 'update_checkout', body, { line_items: [] });
   assert.ok(codesIn(changed.body).includes('checkout_closed'));
+  // What is sold today, and for how much, changes nothing of what was ordered.
+  const { db } = shop.database;
+  await db.updateTable('prices').set({ amount_minor: 100 }).where('variant_id', '=', context.variant).execute();
+  await db.updateTable('products').set({ status: 'draft' }).where('handle', '=', context.handle).execute();
+  const later = (await askAbout(context, 'get_checkout', body)).body;
+  assert.equal(
+    [later.status, later.line_items, later.totals, later.messages],
+    [told.body.status, told.body.line_items, told.body.totals, told.body.messages],
+  );
+  assert.equal((later.line_items as UcpBody[])[0]?.id, context.variant);
+  // The link sells it to nobody a second time.
+  const followed = await shop.app.inject({ url: pathOf(body.continue_url) });
+  assert.equal([followed.statusCode, followed.headers['set-cookie']], [200, undefined]);
+  assert.match(textOf(followed.body), 'To już zamówiono');
 });
 
 test('consents are never filled in, whatever was sent', async (context) => {
@@ -153,6 +168,13 @@ test('a link leads on for six hours, and for nobody who guesses', async (context
   const ended = await shop.app.inject({ url: path });
   assert.is(ended.statusCode, 404);
   assert.match(textOf(ended.body), 'Ten link nie jest już ważny');
+  clock.now = shopTime;
+  await shop.change('assistants', { isOpen: false });
+  const closed = await shop.app.inject({ url: path });
+  assert.is(closed.statusCode, 404);
+  assert.match(textOf(closed.body), 'Ten link nie jest już ważny');
+  await shop.change('assistants', { isOpen: true });
+  clock.now = new Date(shopTime.getTime() + LINK_MS);
   // Asked for again, it is given again.
   const again = (await askAbout(context, 'get_checkout', body)).body;
   assert.is((await shop.app.inject({ url: pathOf(again.continue_url) })).statusCode, 303);

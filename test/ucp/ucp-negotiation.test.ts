@@ -162,6 +162,8 @@ test('a shop that is closed to assistants answers 404 everywhere', async () => {
   for (const url of ['/ucp/v1/catalog/search', '/ucp/mcp']) {
     assert.is((await shop.app.inject(url)).statusCode, 404, url);
     assert.is((await shop.app.inject({ method: 'POST', url, payload: {} })).statusCode, 404, url);
+    const broken = { method: 'POST', url, payload: '{', headers: { 'content-type': 'application/json' } } as const;
+    assert.is((await shop.app.inject(broken)).statusCode, 404, url);
   }
   // A link of an e-mail leads to the cart nonetheless.
   assert.is((await shop.app.inject('/buy/nie-ma:1')).statusCode, 303);

@@ -1,7 +1,14 @@
 // What platforms are told of orders: signed, only where they ask and the merchant tells, and again until they have heard it.
 import { createHash, createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import * as assert from 'uvu/assert';
+import { markDelivered } from '#server/fulfilment/mark-delivered.ts';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
+import { findOrderId } from '#server/orders/order-links.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
 import { FORMER_KEYS_MS } from '#server/secrets/signing-keys.ts';
 import { createPlatformEffects, TELLING_MS } from '#server/ucp/webhooks/order-webhooks.ts';
@@ -9,7 +16,8 @@ import { ReceiverUnusable, type WebhookRequest } from '#server/webhooks/post-web
 import { shopTime } from '../fixtures/a-shop.ts';
 import { silentLog } from '../fixtures/silent-log.ts';
 import { faultsOf, type UcpVersionName, ucpVersions } from '../fixtures/ucp/read-schemas.ts';
-import { origin } from './a-begun-checkout.ts';
+import { root } from '../source-imports.ts';
+import { codesIn, origin } from './a-begun-checkout.ts';
 import { anOrder, deliver, HOOK, signingKeysOf, suiteOfTelling, type TellingContext } from './a-telling-shop.ts';
 
 const test = suiteOfTelling('order webhooks of platforms');
@@ -39,6 +47,16 @@ async function isSigned({ shop }: TellingContext, { url, headers, body }: Webhoo
   return verify('sha256', Buffer.from(base), publicKey, Buffer.from(signature, 'base64'));
 }
 
+const newestVariant = async ({ shop }: TellingContext) =>
+  (
+    await shop.database.db
+      .selectFrom('order_lines')
+      .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+      .select('variant_id')
+      .orderBy('orders.number', 'desc')
+      .executeTakeFirst()
+  )?.variant_id;
+
 for (const version of ucpVersions) {
   test(`a platform of ${version} that asks is told of the order, signed, without who ordered`, async (context) => {
     const id = await anOrder(context, `asks-${version}`);
@@ -49,6 +67,9 @@ for (const version of ucpVersions) {
       const body = JSON.parse(request.body);
       assert.equal(faultsOf(body, { version: version as UcpVersionName, schema: 'shopping/order.json' }), []);
       assert.equal([body.id, body.ucp.version], [id, version]);
+      assert.equal(codesIn(body), ['payment_later']);
+      const items = body.line_items.map(({ item }: { item: { id: string } }) => item.id);
+      assert.equal(items, [await newestVariant(context)], 'as the cart named it');
       assert.not.match(request.body, /Kowalski|Nowak|@example\.com|Długa/);
       assert.match(String(request.headers['webhook-id']), /^[0-9a-f-]{36}$/);
       const at = version === '2026-08-25' ? '/.well-known/ucp' : `/.well-known/ucp/${version}`;
@@ -59,6 +80,56 @@ for (const version of ucpVersions) {
     assert.equal(await deliver(context), [], 'and only once');
   });
 }
+
+test('the program in the guide knows what the shop sent from what it did not', async (context) => {
+  const guide = await readFile(join(root, 'server/guides/developers-ucp.md'), 'utf8');
+  const [, program = ''] = /```js\n([\s\S]*?)```/.exec(guide) ?? [];
+  const path = join(await mkdtemp(join(tmpdir(), 'kasa-guide-')), 'verify.mjs');
+  await writeFile(path, program);
+  const { isFromShop } = await import(pathToFileURL(path).href);
+  await anOrder(context, 'asks-2026-08-25');
+  const [sent] = await deliver(context);
+  assert.ok(sent);
+  const { keys } = (await context.shop.app.inject('/.well-known/ucp')).json();
+  const now = shopTime.getTime();
+  const request = { method: 'POST', ...sent };
+  assert.ok(isFromShop(request, keys, now));
+  const headers = { ...sent.headers, 'webhook-id': crypto.randomUUID() };
+  for (const other of [
+    { ...request, body: `${sent.body} ` },
+    { ...request, headers },
+    { ...request, url: `${sent.url}/elsewhere` },
+    { ...request, headers: { ...sent.headers, signature: '' } },
+    { ...request, headers: {} },
+  ]) {
+    assert.not(isFromShop(other, keys, now), JSON.stringify(other).slice(0, 200));
+  }
+  assert.not(isFromShop(request, [], now), 'of a key that is not in the profile');
+  assert.not(isFromShop(request, keys, now + 301_000), 'too old');
+});
+
+test('what was sent stays told when it has been delivered', async (context) => {
+  const { shop, clock } = context;
+  const { db } = shop.database;
+  const id = await anOrder(context, 'asks-2026-08-25');
+  const services = { db, now: () => clock.now };
+  const orderId = (await findOrderId(db, id)) ?? '';
+  const parcel = { orderId, carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(services, parcel)).ok);
+  await deliver(context);
+  clock.now = new Date(shopTime.getTime() + 3_600_000);
+  assert.ok((await markDelivered(services, { orderId, parcel: null })).ok);
+  const body = JSON.parse((await deliver(context)).at(-1)?.body ?? '{}');
+  assert.equal(faultsOf(body, { version: '2026-08-25', schema: 'shopping/order.json' }), []);
+  const events: Record<string, unknown>[] = body.fulfillment.events;
+  assert.equal(
+    events.map((event) => [event.id, event.type, event.occurred_at]),
+    [
+      ['parcel-1', 'shipped', shopTime.toISOString()],
+      ['parcel-1-delivered', 'delivered', clock.now.toISOString()],
+    ],
+  );
+});
 
 test('nobody is told who does not ask, asks for what is no address of TLS, or of a shop that tells nobody', async (context) => {
   for (const profile of ['2026-08-25', 'http', 'text']) {

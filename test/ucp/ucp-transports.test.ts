@@ -105,15 +105,54 @@ const wrong: [operation: string, path: string, input: unknown][] = [
   ['get_product', 'product', { id: 'a', deep: [[[[[[[[[[[[]]]]]]]]]]]] }],
 ];
 
+/** Those of what reads the schemas, which know nothing of the protocol. */
+const librarysWords = /\b(?:Invalid input|expected|received|Too (?:big|small))\b/;
+
 test('what the schemas refuse is answered 400 in the form of the protocol, over both transports', async ({ shop }) => {
   for (const [name, path, input] of wrong) {
     const rest = await shop.app.inject({ method: 'POST', url: `/ucp/v1/catalog/${path}`, payload: input as object });
     const said = `${name} ${JSON.stringify(input).slice(0, 80)}: ${rest.body}`;
     assert.is(rest.statusCode, 400, said);
     assert.is(rest.json().code, 'invalid_request', said);
+    assert.not.match(rest.json().content, librarysWords, said);
     const mcp = await call(shop, { method: 'tools/call', params: { name, arguments: { catalog: input } } });
     assert.equal([mcp.status, mcp.body.error.code], [400, -32602], said);
+    assert.equal(mcp.body.error.data, rest.json(), said);
   }
+});
+
+test('whoever is refused is told which field it was, what stands there and what to send', async ({ shop }) => {
+  const { app } = shop;
+  const told: [path: string, input: unknown, content: string][] = [
+    ['catalog/search', [], 'The body (over MCP the argument catalog) is a list. Send an object.'],
+    [
+      'catalog/search',
+      { query: 5, pagination: { limit: '10' } },
+      'query is 5. Send a text. pagination.limit is a text. Send a number, without quotation marks.',
+    ],
+    ['catalog/lookup', {}, 'ids is missing. Send a list.'],
+    [
+      'carts',
+      { line_items: [{ item: {}, quantity: 0 }] },
+      'line_items[0].item.id is missing. Send a text. line_items[0].quantity is 0. Send at least 1.',
+    ],
+    ['checkout-sessions', {}, 'line_items and cart_id are missing. Send one of them.'],
+  ];
+  for (const [path, input, content] of told) {
+    const answer = await app.inject({ method: 'POST', url: `/ucp/v1/${path}`, payload: input as object });
+    assert.equal([answer.statusCode, answer.json()], [400, { code: 'invalid_request', content }], path);
+  }
+  const markup = await app.inject({
+    ...({ method: 'POST', url: '/ucp/v1/carts', payload: '<cart/>' } as const),
+    headers: { 'content-type': 'application/xml' },
+  });
+  assert.equal(markup.json(), { code: 'invalid_request', content: 'Send JSON, with Content-Type: application/json.' });
+  const meta = { 'ucp-agent': { profile: 5 } };
+  const named = await call(shop, { method: 'tools/call', params: { name: 'search_catalog', arguments: { meta } } });
+  assert.equal(
+    [named.status, named.body.error.data],
+    [400, { code: 'invalid_request', content: 'meta["ucp-agent"].profile is 5. Send a text.' }],
+  );
 });
 
 test('another method is answered 405 and which there are, an address without an operation 404, as JSON', async ({

@@ -7,6 +7,7 @@ import { officeApi } from '#src/surfaces/office-api.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { requireCleanInput } from '../../http/clean-input.ts';
 import { prepareErrorReply, replyWithError } from '../../http/error-reply.ts';
+import { describeInputFaults } from '../../http/input-faults.ts';
 import { type McpError, registerMcpServer, type ToolAnswer, type ToolCall } from '../../http/mcp/mcp-server.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { officeExecutor } from '../office-executor.ts';
@@ -42,8 +43,7 @@ async function callTool(context: OfficeContext, _request: FastifyRequest, call: 
   if (!tool) return { ok: false, message: 'There is no such tool.' };
   const parsed = tool.input.safeParse(call.given);
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    return { ok: false, message: [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ') };
+    return { ok: false, message: describeInputFaults(parsed.error, call.given, 'The value of params.arguments') };
   }
   const variables = parsed.data;
   requireCleanInput(variables);

@@ -11,6 +11,7 @@ import {
 } from './mcp-protocol.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
+const NO_REQUEST = 'This is no request of JSON-RPC 2.0. Send an object with jsonrpc: "2.0", id, method and params.';
 
 export type ToolCall = { name: unknown; given: unknown };
 
@@ -53,9 +54,7 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
       const services = await server.open(request, reply);
       reply.header('cache-control', 'private, no-store');
       const parsed = rpcRequest.safeParse(request.body);
-      if (!parsed.success) {
-        return sendFault(reply, null, { kind: 'invalidRequest', message: 'This is no request of JSON-RPC 2.0.' });
-      }
+      if (!parsed.success) return sendFault(reply, null, { kind: 'invalidRequest', message: NO_REQUEST });
       const { id = null, method, params } = parsed.data;
       const fault = findVersionFault(request, parsed.data);
       if (fault) return sendFault(reply, id, fault);
@@ -69,7 +68,7 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
       try {
         const called = await server.callTool(services, request, { name: params?.name, given: params?.arguments ?? {} });
         if (!called.ok) return sendFault(reply, id, { kind: 'invalidParams', message: called.message });
-        return reply.send({ jsonrpc: '2.0', id, result: writeResult(called.answer) });
+        return reply.type('application/json; charset=utf-8').send(writeResult(id, called.answer));
       } catch (error) {
         return sendFailure(error, request, reply, id);
       }
@@ -95,9 +94,12 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
 /** The number that the reference servers of the protocol give it. */
 const NOT_TAKEN = -32000;
 
-function writeResult(answer: object): object {
-  const content = [{ type: 'text', text: JSON.stringify(answer) }];
-  return { resultType: 'complete', structuredContent: answer, content };
+/** The answer stands in it twice, as the protocol wants it; it is written once. */
+function writeResult(id: RpcId, answer: object): string {
+  const json = JSON.stringify(answer);
+  const content = `[{"type":"text","text":${JSON.stringify(json)}}]`;
+  const result = `{"resultType":"complete","structuredContent":${json},"content":${content}}`;
+  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 }
 
 function sendFault(reply: FastifyReply, id: RpcId, { kind, message, data }: RpcFault): FastifyReply {

@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { dateIn } from '#src/dates/local-date.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { type AssistantRefusal, isAssistantRefusal } from '#src/reports/assistants/assistant-refusals.ts';
+import type { AssistantRefusal } from '#src/reports/assistants/assistant-refusals.ts';
 import type { AssistantStep } from '#src/reports/assistants/assistant-steps.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
@@ -15,8 +15,7 @@ import { readTimeZone } from '../../shop/read-time-zone.ts';
 export type AssistantCounts = {
   reached(platform: string, step: AssistantStep): void;
   foundNothing(search: { locale: Locale; text: string }): void;
-  /** A code that the merchant is told nothing of is not counted. */
-  refused(platform: string, code: string): void;
+  refused(platform: string, code: AssistantRefusal): void;
   /** Writes what was noted since the last time. */
   flush(): Promise<void>;
 };
@@ -52,9 +51,7 @@ export function createAssistantCounts({ db, now, onError }: Services): Assistant
       const words = countedWords(text);
       if (words !== null) note({ kind: 'search', locale, words });
     },
-    refused(platform, code) {
-      if (isAssistantRefusal(code)) note({ kind: 'refusal', platform, code });
-    },
+    refused: (platform, code) => note({ kind: 'refusal', platform, code }),
     flush: counts.flush,
   };
 }

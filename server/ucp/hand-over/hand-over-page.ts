@@ -25,15 +25,16 @@ export function writeQuestion(
   });
 }
 
-export function writeEndedHandOver(dress: PageDress): string {
+/** Says why a link leads to no checkout: it is over, or what it led to has been ordered. */
+export function writeEndedHandOver(dress: PageDress, why: 'ended' | 'ordered'): string {
   const { locale } = dress;
   const t = translateTo(locale);
   return writePlainPage({
     ...dress,
-    title: t('ucp.endedTitle'),
+    title: t(`ucp.${why}Title`),
     headHtml: '',
     bodyHtml: [
-      `<p>${escapeHtml(t('ucp.endedText'))}</p>`,
+      `<p>${escapeHtml(t(`ucp.${why}Text`))}</p>`,
       `<p><a href="${escapeHtml(urlOf('cart', { locale }))}">${escapeHtml(t('ucp.toCart'))}</a></p>`,
       `<p><a href="${escapeHtml(urlOf('home', { locale }))}">${escapeHtml(t('ucp.toShop'))}</a></p>`,
     ].join(''),

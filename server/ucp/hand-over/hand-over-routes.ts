@@ -11,7 +11,7 @@ import { type FormServices, registerForm } from '../../http/form-route.ts';
 import { dressPage, type PlainPages } from '../../http/plain-page.ts';
 import { sessionOfLink } from '../../http/session.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { type AssistantCart, findLinkedCart, idOf } from '../carts/assistant-cart-store.ts';
+import { type AssistantCart, findLinkedCart, findOrderOf, idOf } from '../carts/assistant-cart-store.ts';
 import { isOpenToAssistants } from '../open-to-assistants.ts';
 import { writeEndedHandOver, writeQuestion } from './hand-over-page.ts';
 import { linkPathOf, linkPatternOfAssistants } from './link-address.ts';
@@ -36,14 +36,16 @@ export function registerHandOver(
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
     const context = pages.createContext(request, reply);
-    if (!(await isOpenToAssistants(context.db))) return reply.callNotFound();
     const offered = await findOffered(context, token);
     reply.headers(ofOneVisitor);
-    if (!offered)
+    const why = await findEnd(context, offered);
+    if (!offered || why) {
+      const html = writeEndedHandOver(await dressPage(pages, context, locale), why ?? 'ended');
       return reply
-        .code(404)
+        .code(why === 'ordered' ? 200 : 404)
         .type('text/html; charset=utf-8')
-        .send(writeEndedHandOver(await dressPage(pages, context, locale)));
+        .send(html);
+    }
     const own = await findOwnCart(context);
     if (own && own.id !== offered.takenBy && (await hasGoods(context))) {
       const goods = await listGoods(context, offered);
@@ -63,7 +65,8 @@ export function registerHandOver(
     isRepeatable: true,
     async submit({ locale, params: { token = '' }, context }) {
       const offered = await findOffered(context, token);
-      if (!offered) return { html: writeEndedHandOver(await dressPage(pages, context, locale)) };
+      const why = await findEnd(context, offered);
+      if (!offered || why) return { html: writeEndedHandOver(await dressPage(pages, context, locale), why ?? 'ended') };
       await takeOver(context, offered);
       return urlOf('checkout', { locale: offered.locale });
     },
@@ -71,10 +74,18 @@ export function registerHandOver(
 }
 
 async function findOffered({ db, now, guesses }: RequestContext, token: string): Promise<AssistantCart | null> {
+  // In a shop that has been closed since, a link is over as any other is.
+  if (!(await isOpenToAssistants(db))) return null;
   await guesses.requireFew();
   const offered = await findLinkedCart(db, token, now());
   if (!offered) await guesses.noteWrong();
   return offered;
+}
+
+/** Null while there is something to take over. An order that is not paid yet is still its person's cart. */
+async function findEnd({ db }: RequestContext, offered: AssistantCart | null): Promise<'ended' | 'ordered' | null> {
+  if (!offered) return 'ended';
+  return (await findOrderOf(db, offered))?.isFinished ? 'ordered' : null;
 }
 
 async function hasGoods({ db, session }: RequestContext): Promise<boolean> {

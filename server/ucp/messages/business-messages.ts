@@ -2,12 +2,13 @@
 // of the protocol's where it has one for the case.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { MessageParams, Translate } from '#src/i18n/translate.ts';
+import type { AssistantRefusal } from '#src/reports/assistants/assistant-refusals.ts';
 
 type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable';
 
 /** `text`: null for one that says what the shop says elsewhere. */
 type MessageKind =
-  | { type: 'error'; code: string; severity: Severity; text: MessageKey | null }
+  | { type: 'error'; code: AssistantRefusal; severity: Severity; text: MessageKey | null }
   /** A disclosure must be shown beside what it is about, and may not be hidden. */
   | { type: 'warning'; code: string; presentation?: 'disclosure'; text: MessageKey | null }
   | { type: 'info'; code: string; text: MessageKey };
@@ -62,26 +63,31 @@ export const businessMessages = {
     text: 'ucp.cardAtCheckout',
   },
   fieldWrong: { type: 'error', code: 'field_invalid', severity: 'recoverable', text: null },
-  notNegotiated: { type: 'info', code: 'extension_not_negotiated', text: 'ucp.notNegotiated' },
+  deliveryNotNegotiated: { type: 'info', code: 'extension_not_negotiated', text: 'ucp.deliveryNotNegotiated' },
+  codesNotNegotiated: { type: 'info', code: 'extension_not_negotiated', text: 'ucp.codesNotNegotiated' },
   otherCurrency: { type: 'info', code: 'currency_unavailable', text: 'ucp.otherCurrency' },
   otherLanguage: { type: 'info', code: 'language_unavailable', text: 'ucp.otherLanguage' },
   emptyCart: { type: 'error', code: 'cart_empty', severity: 'recoverable', text: 'ucp.emptyCart' },
   isOver: { type: 'error', code: 'checkout_closed', severity: 'unrecoverable', text: 'ucp.isOver' },
   noDelivery: { type: 'error', code: 'address_undeliverable', severity: 'recoverable', text: 'ucp.noDelivery' },
   personBuys: { type: 'error', code: 'buyer_must_confirm', severity: 'requires_buyer_review', text: 'ucp.personBuys' },
+  // The protocol has no state of payment.
+  order_awaiting: { type: 'info', code: 'payment_awaited', text: 'ucp.order_awaiting' },
+  order_failed: { type: 'info', code: 'payment_failed', text: 'ucp.order_failed' },
+  order_processing: { type: 'info', code: 'payment_processing', text: 'ucp.order_processing' },
+  order_placed: { type: 'info', code: 'payment_later', text: 'ucp.order_placed' },
+  order_paid: { type: 'info', code: 'order_paid', text: 'ucp.order_paid' },
+  order_refunded: { type: 'info', code: 'order_refunded', text: 'ucp.order_refunded' },
+  order_expired: { type: 'info', code: 'order_expired', text: 'ucp.order_expired' },
+  order_cancelled: { type: 'info', code: 'order_cancelled', text: 'ucp.order_cancelled' },
 } as const satisfies Record<string, MessageKind>;
 
 export type BusinessMessageName = keyof typeof businessMessages;
 
 /** A message as the protocol writes it. `path`: where in the answer, as JSONPath. */
-export type ShownMessage = {
-  type: MessageKind['type'];
-  code: string;
-  content: string;
-  severity?: Severity;
-  presentation?: 'disclosure';
-  path?: string;
-};
+export type ShownMessage = DistributiveOmit<MessageKind, 'text'> & { content: string; path?: string };
+
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 /** `content`: of a message that has no text of its own, because the shop has it in the right language already. */
 export function say(
@@ -92,3 +98,16 @@ export function say(
   const { text, ...kind }: MessageKind = businessMessages[name];
   return { ...kind, content: text === null ? content : t(text, params), ...(path !== undefined && { path }) };
 }
+
+/**
+ * What an answer refused, each once, as the merchant is told it. That a person buys stands in every checkout, and refuses
+ * nothing but to complete one.
+ */
+export function refusalsIn(messages: readonly ShownMessage[]): Set<AssistantRefusal> {
+  const refused = messages.filter((message) => message.type === 'error').filter(({ code }) => code !== PERSON_BUYS);
+  const needsPerson = ({ code, severity }: (typeof refused)[number]) =>
+    code === 'item_unavailable' && severity === 'requires_buyer_input';
+  return new Set(refused.map((error) => (needsPerson(error) ? 'item_needs_person' : error.code)));
+}
+
+const PERSON_BUYS = businessMessages.personBuys.code;

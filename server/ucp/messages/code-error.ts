@@ -5,10 +5,12 @@ import { codeError } from '../../http/error-reply.ts';
 import { type ProtocolErrorCode, UcpError } from './protocol-errors.ts';
 
 const RETRY_AFTER_S = 5;
+const NO_JSON = 415;
 
 export function ucpErrorOf(error: unknown): UcpError {
   if (error instanceof UcpError) return error;
   const { status, message } = codeError(error);
+  if (status === NO_JSON) return new UcpError('invalid_request', 'Send JSON, with Content-Type: application/json.');
   const code = codeOf(status);
   const mayRetry = code === 'rate_limited' || code === 'unavailable';
   const retryAfterS = (error instanceof KasaError ? error.retryAfterS : undefined) ?? RETRY_AFTER_S;

@@ -1,5 +1,6 @@
 // What keeps a request from being carried out at all, and how each transport says so. Those who read it write programs for
 // platforms: like the codes of the rest of the shop's interfaces, it is said in English.
+import type { AssistantRefusal } from '#src/reports/assistants/assistant-refusals.ts';
 
 /** `status`: of HTTP. `rpc`: of JSON-RPC. */
 type ProtocolError = { status: number; rpc: number };
@@ -22,7 +23,7 @@ export const protocolErrors = {
   rate_limited: { status: 429, rpc: REFUSED },
   unavailable: { status: 503, rpc: REFUSED },
   internal: { status: 500, rpc: INTERNAL },
-} as const satisfies Record<string, ProtocolError>;
+} as const satisfies Partial<Record<AssistantRefusal, ProtocolError>>;
 
 export type ProtocolErrorCode = keyof typeof protocolErrors;
 

@@ -23,3 +23,19 @@ export function requireProfileUrl(text: string): URL {
   url.hash = '';
   return url;
 }
+
+const LONGEST_DOMAIN = 253;
+
+/** The domain of the address that a refused request named; empty where what it named is none. */
+export function domainOf(profileUrl: string): string {
+  return URL.canParse(profileUrl) ? new URL(profileUrl).hostname.slice(0, LONGEST_DOMAIN) : '';
+}
+
+/** The same of the header, which may be missing or wrong. */
+export function domainInHeader(header: string | string[] | undefined): string {
+  try {
+    return domainOf(readAgentHeader(header) ?? '');
+  } catch {
+    return '';
+  }
+}

@@ -1,7 +1,6 @@
 // A cart as the answer to every operation on one.
 import { marketOf } from '#src/shop/markets.ts';
-import { readCart } from '../../cart/read-cart.ts';
-import { readStoredDraft } from '../../checkout/save-draft.ts';
+import { readCartWithDraft } from '../../cart/read-cart.ts';
 import { linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
@@ -21,10 +20,10 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
   const { cart, id, services } = opened;
   const { context, locale, agent } = services;
   const linkUntil = await renewLink(opened);
-  const shown = await readCart(context, locale);
+  const { cart: shown, draft } = await readCartWithDraft(context, locale);
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
-  const buyer = messagesOfBuyer(services, await readStoredDraft(context), marketOf(context.markets, locale).country);
+  const buyer = messagesOfBuyer(services, draft, marketOf(context.markets, locale).country);
   return {
     ok: true,
     cartId: cart.cartId,

@@ -1,14 +1,12 @@
 // A checkout as the answer to every operation on one.
 
-import { urlOf } from '#src/addresses.ts';
 import { readCheckout } from '../../checkout/read-checkout.ts';
 import { readStoredDraft } from '../../checkout/save-draft.ts';
-import { orderTokenOf } from '../../orders/order-links.ts';
-import { type AssistantOrder, endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
-import type { Answer, UcpServices } from '../operation.ts';
+import type { Answer } from '../operation.ts';
 import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines } from '../shown/show-cart.ts';
@@ -21,6 +19,7 @@ import {
 } from '../shown/show-checkout.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
 import { nothingRefused, type Refused } from './answer-with-cart.ts';
+import { answerWithOrdered } from './answer-with-ordered.ts';
 
 /** `said`: beside what the checkout says of itself. */
 export async function answerWithCheckout(
@@ -29,13 +28,11 @@ export async function answerWithCheckout(
 ): Promise<Answer> {
   const { cart, id, services } = opened;
   const { context, locale, agent, t } = services;
-  const [checkout, order, draft] = await Promise.all([
-    readCheckout(context, locale, {}),
-    findOrderOf(context.db, cart),
-    readStoredDraft(context),
-  ]);
+  const order = await findOrderOf(context.db, cart);
+  if (order) return answerWithOrdered(opened, order, said);
+  const [checkout, draft] = await Promise.all([readCheckout(context, locale, {}), readStoredDraft(context)]);
   const isDelivered = canBeDelivered(checkout, draft.country ?? '');
-  const status = statusOf(checkout, { order, isCancelled: cart.isCancelled, isDelivered });
+  const status = statusOf(checkout, { isCancelled: cart.isCancelled, isDelivered });
   const messages = await messagesOfCart(services, checkout.cart, refused.lines);
   return {
     ok: true,
@@ -47,17 +44,16 @@ export async function answerWithCheckout(
       totals: totalsOfCheckout(checkout),
       ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(checkout.cart) }),
       ...(agent.shared?.has('dev.ucp.shopping.fulfillment') && {
-        fulfillment: showFulfillment(checkout, agent.version),
+        fulfillment: showFulfillment(checkout, services),
       }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
       ...(await wayOn(opened, status)),
-      ...(order && { order: await showOrder(services, order) }),
     },
     messages: [
       ...said,
       ...refused.codes,
-      ...(order || cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
+      ...(cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
       ...(checkout.cart.lines.length === 0 ? [say(t, 'emptyCart', { path: '$.line_items' })] : []),
       ...(!isDelivered ? [say(t, 'noDelivery', { path: '$.fulfillment.methods[0]' })] : []),
       ...messages,
@@ -79,10 +75,4 @@ async function wayOn(
     continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(opened.cart.cartId)),
     expires_at: linkUntil.toISOString(),
   };
-}
-
-/** An order is named by its own token: whoever has it sees what its buyer sees. */
-async function showOrder({ context, locale }: UcpServices, order: AssistantOrder): Promise<object> {
-  const token = await orderTokenOf(context.db, order);
-  return { id: token, label: order.number, permalink_url: context.publicUrl + urlOf('order', { locale, token }) };
 }

@@ -18,7 +18,7 @@ export const newCheckoutInput = sentCheckout
   .extend({ line_items: sentCheckout.shape.line_items.optional() })
   .refine((sent) => sent.line_items !== undefined || sent.cart_id !== undefined, {
     path: ['line_items'],
-    error: 'line_items or cart_id is needed',
+    error: 'line_items and cart_id are missing. Send one of them.',
   })
   .transform(({ payment: _payment, line_items = [], ...rest }): CheckoutInput => ({ ...rest, line_items }));
 

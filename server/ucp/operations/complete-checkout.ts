@@ -1,6 +1,7 @@
 // The shop never completes a checkout for a platform: the law wants the button pressed by the buyer, on the page of the shop
 // (Directive 2011/83, Article 8(2)). What pays is not read, and kept nowhere.
 import type { z } from 'zod';
+import { businessMessages } from '../messages/business-messages.ts';
 import { operation } from '../operation.ts';
 import { answerWithCheckout } from './answer-with-checkout.ts';
 import { namedCheckout } from './checkout-inputs.ts';
@@ -16,7 +17,12 @@ export const completeCheckout = operation<z.output<typeof namedCheckout>>({
   input: namedCheckout,
   async perform(services, { id }) {
     const opened = await findCheckout(services, id);
-    return opened ? answerWithCheckout(opened) : notFound(services);
+    if (!opened) return notFound(services);
+    const answer = await answerWithCheckout(opened);
+    const { code } = businessMessages.personBuys;
+    if (answer.messages.some((message) => message.code === code))
+      services.counts.refused(services.agent.platform, code);
+    return answer;
   },
   repeat: repeatCheckout,
 });

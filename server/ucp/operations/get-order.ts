@@ -23,7 +23,7 @@ export const getOrder = operation<z.output<typeof namedCart>>({
       await guesses.noteWrong();
       return { ok: false, messages: [say(t, 'orderNotFound')] };
     }
-    const body = await showOrder(db, { orderId, checkoutId: await idOf(cartId) }, { publicUrl, locale });
-    return { ok: true, body, messages: [] };
+    const shown = await showOrder(db, { orderId, checkoutId: await idOf(cartId) }, { publicUrl, locale });
+    return { ok: true, ...shown };
   },
 });

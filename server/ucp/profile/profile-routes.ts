@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { SigningKeys } from '../../secrets/signing-keys.ts';
 import { tellsPlatforms } from '../open-to-assistants.ts';
-import { openToPlatform, type UcpEndpoint } from '../transports/ucp-endpoint.ts';
+import { requireOpen, type UcpEndpoint } from '../transports/ucp-endpoint.ts';
 import { newestVersion, olderVersions } from '../versions/all-versions.ts';
 import type { UcpVersion } from '../versions/ucp-version.ts';
 import { PROFILE_PATH, profilePathOf, writeProfile } from './write-profile.ts';
@@ -14,7 +14,7 @@ type Profiles = { publicUrl: string; signingKeys: SigningKeys };
 
 export function registerProfiles(
   app: FastifyInstance,
-  endpoint: UcpEndpoint,
+  { db }: Pick<UcpEndpoint, 'db'>,
   { publicUrl, signingKeys }: Profiles,
 ): void {
   register(PROFILE_PATH, newestVersion);
@@ -22,7 +22,7 @@ export function registerProfiles(
 
   function register(path: string, version: UcpVersion): void {
     app.get(path, async (request, reply) => {
-      const { db } = await openToPlatform(endpoint, request, reply);
+      await requireOpen({ db });
       // Nothing is signed in a shop that tells nobody of its orders.
       const keys = (await tellsPlatforms(db)) ? await signingKeys.listPublic() : [];
       const text = JSON.stringify(writeProfile(version, publicUrl, keys));

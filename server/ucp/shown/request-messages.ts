@@ -2,7 +2,7 @@
 // negotiated.
 import { languageOf } from '#src/i18n/locales.ts';
 import type { CapabilityName } from '../capabilities.ts';
-import { type ShownMessage, say } from '../messages/business-messages.ts';
+import { type BusinessMessageName, type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Operation, UcpServices } from '../operation.ts';
 
 type WishedContext = { currency?: string | undefined; language?: string | undefined };
@@ -29,9 +29,9 @@ export function messagesOfContext(
 }
 
 const extensions = {
-  fulfillment: 'dev.ucp.shopping.fulfillment',
-  discounts: 'dev.ucp.shopping.discount',
-} as const satisfies Record<string, CapabilityName>;
+  fulfillment: { capability: 'dev.ucp.shopping.fulfillment', says: 'deliveryNotNegotiated' },
+  discounts: { capability: 'dev.ucp.shopping.discount', says: 'codesNotNegotiated' },
+} as const satisfies Record<string, { capability: CapabilityName; says: BusinessMessageName }>;
 
 /** What was sent of an extension counts; how it turned out is answered to those with whom the extension was negotiated. */
 export function messagesOfExtensions(
@@ -39,6 +39,6 @@ export function messagesOfExtensions(
   sent: { fulfillment?: unknown; discounts?: unknown },
 ): ShownMessage[] {
   return (['fulfillment', 'discounts'] as const)
-    .filter((name) => sent[name] !== undefined && !agent.shared?.has(extensions[name]))
-    .map((name) => say(t, 'notNegotiated', { path: `$.${name}` }));
+    .filter((name) => sent[name] !== undefined && !agent.shared?.has(extensions[name].capability))
+    .map((name) => say(t, extensions[name].says, { path: `$.${name}` }));
 }

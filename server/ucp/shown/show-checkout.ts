@@ -1,9 +1,8 @@
 // A checkout as the protocol writes it, made of what the shop's own checkout shows.
 import { canBeOrdered } from '#src/cart/cart-line.ts';
-import { carrierName } from '#src/shipping/carriers.ts';
+import { methodName } from '#src/shipping/method-name.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
-import type { AssistantOrder } from '../carts/assistant-cart-store.ts';
-import type { UcpVersion } from '../versions/ucp-version.ts';
+import type { UcpServices } from '../operation.ts';
 import { discountTotal, type Total } from './show-cart.ts';
 
 /** The one way, address and parcel that there are: the shop sends an order as a whole. */
@@ -11,13 +10,12 @@ const METHOD = 'shipping';
 const PLACE = 'address';
 const PARCEL = 'parcel';
 
-export type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'complete_in_progress' | 'completed' | 'canceled';
+export type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'canceled';
 
-type Standing = { order: AssistantOrder | null; isCancelled: boolean; isDelivered: boolean };
+type Standing = { isCancelled: boolean; isDelivered: boolean };
 
-/** A checkout that lacks nothing waits for its person: without one it is never completed. */
-export function statusOf({ cart }: Checkout, { order, isCancelled, isDelivered }: Standing): CheckoutStatus {
-  if (order) return order.isFinished ? 'completed' : 'complete_in_progress';
+/** A checkout that nobody has ordered, and that lacks nothing, waits for its person: without one it is never completed. */
+export function statusOf({ cart }: Checkout, { isCancelled, isDelivered }: Standing): CheckoutStatus {
   if (isCancelled) return 'canceled';
   const { lines, goneLines } = cart;
   const canBuy = lines.length > 0 && goneLines.length === 0 && lines.every(canBeOrdered);
@@ -42,8 +40,9 @@ export function totalsOfCheckout({ totals, cart }: Checkout): Total[] {
 
 export function showFulfillment(
   { cart, draft, shippingOptions, shippingMethod }: Checkout,
-  { hasDeliveryFormats }: UcpVersion,
+  { agent, t }: Pick<UcpServices, 'agent' | 't'>,
 ): object {
+  const { hasDeliveryFormats } = agent.version;
   const lineIds = cart.lines.map(({ variantId }) => variantId);
   const address = {
     street_address: draft.line1,
@@ -61,11 +60,11 @@ export function showFulfillment(
         groups: [
           {
             ...{ id: PARCEL, line_item_ids: lineIds },
-            options: shippingOptions.map(({ method, name, carrier, arrival, price }) => ({
-              id: method,
-              title: name || carrierName(carrier),
-              description: hasDeliveryFormats ? { plain: arrival } : arrival,
-              totals: [{ type: 'total', amount: price.minor }],
+            options: shippingOptions.map((option) => ({
+              id: option.method,
+              title: methodName(t, option),
+              description: hasDeliveryFormats ? { plain: option.arrival } : option.arrival,
+              totals: [{ type: 'total', amount: option.price.minor }],
             })),
             selected_option_id: shippingMethod ?? null,
           },

@@ -2,10 +2,13 @@
 // but the country.
 import { urlOf } from '#src/addresses.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
+import { orderSituation } from '#src/orders/order-situation.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { Db } from '../../database/connect.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import { getOrderView } from '../../orders/order-views.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
+import { type ShownMessage, say } from '../messages/business-messages.ts';
 import { readAdjustments } from './show-adjustments.ts';
 import { discountTotal, type Total } from './show-cart.ts';
 import type { ShownPlace } from './show-product.ts';
@@ -17,19 +20,41 @@ export async function showOrder(
   db: Db,
   { orderId, checkoutId }: { orderId: string; checkoutId: string },
   place: ShownPlace,
-): Promise<object> {
-  const [order, adjustments] = await Promise.all([getOrderView(db, orderId), readAdjustments(db, orderId, idOfPlace)]);
-  return { ...describeOrder(order, place, checkoutId), ...(adjustments.length > 0 && { adjustments }) };
+): Promise<{ body: object; messages: ShownMessage[] }> {
+  const [ordered, adjustments] = await Promise.all([readOrdered(db, orderId), readAdjustments(db, orderId, idOfPlace)]);
+  return {
+    body: { ...describeOrder(ordered, place, checkoutId), ...(adjustments.length > 0 && { adjustments }) },
+    messages: [say(translateTo(place.locale), `order_${orderSituation(ordered.order)}`)],
+  };
 }
 
-function describeOrder(order: Order, { publicUrl, locale }: ShownPlace, checkoutId: string): object {
+/** `variants`: those of its lines, as carts name them; null for one that is not there any more. */
+export type Ordered = { order: Order; variants: readonly (string | null)[] };
+
+export async function readOrdered(db: Db, orderId: string): Promise<Ordered> {
+  const [order, variants] = await Promise.all([getOrderView(db, orderId), readVariants(db, orderId)]);
+  return { order, variants };
+}
+
+async function readVariants(db: Db, orderId: string): Promise<(string | null)[]> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select('variant_id')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return lines.map((line) => line.variant_id);
+}
+
+function describeOrder(ordered: Ordered, { publicUrl, locale }: ShownPlace, checkoutId: string): object {
+  const { order } = ordered;
   const { token } = order;
   return {
     id: token,
     label: String(order.number),
     checkout_id: checkoutId,
     permalink_url: publicUrl + urlOf('order', { locale, token }),
-    line_items: order.lines.map((line, position) => showOrderLine(line, { order, position, publicUrl })),
+    line_items: order.lines.map((line, position) => showOrderLine(line, { ordered, position, publicUrl })),
     fulfillment: {
       expectations: [
         {
@@ -39,7 +64,7 @@ function describeOrder(order: Order, { publicUrl, locale }: ShownPlace, checkout
           destination: { address_country: order.address.country },
         },
       ],
-      events: order.parcels.map((parcel) => showParcel(parcel, order)),
+      events: order.parcels.flatMap((parcel) => showParcel(parcel, order)),
     },
     currency: order.totals.total.currency,
     totals: totalsOfOrder(order),
@@ -59,25 +84,36 @@ function idOfPlace(place: number): string {
 
 function showOrderLine(
   line: Line,
-  { order, position, publicUrl }: { order: Order; position: number; publicUrl: string },
+  { ordered, position, publicUrl }: { ordered: Ordered; position: number; publicUrl: string },
 ): object {
-  const { title, variantTitle, quantity, unitPrice, total, image } = line;
+  const { quantity } = line;
+  const { order } = ordered;
   const isCancelled = order.paymentState === 'cancelled';
   const fulfilled = fulfilledOf(order, line);
   return {
     id: idOfLine(position),
+    ...showOrderedItem(ordered, position, publicUrl),
+    quantity: { original: quantity, total: isCancelled ? 0 : quantity, fulfilled },
+    status: isCancelled ? 'removed' : statusOfLine(fulfilled, quantity),
+  };
+}
+
+/** What a line of the order is of and what it came to, as it was ordered. */
+export function showOrderedItem({ order, variants }: Ordered, position: number, publicUrl: string) {
+  const line = order.lines[position];
+  if (!line) throw new Error(`the order ${order.number} has no line ${position}`);
+  const { title, variantTitle, unitPrice, total, image } = line;
+  return {
     item: {
-      id: idOfLine(position),
+      id: variants[position] ?? idOfLine(position),
       title: [title, variantTitle].filter(Boolean).join(', '),
       price: unitPrice.minor,
       ...(image && { image_url: publicUrl + jpegOf(image, PICTURE_WIDTH) }),
     },
-    quantity: { original: quantity, total: isCancelled ? 0 : quantity, fulfilled },
     totals: [
       { type: 'subtotal', amount: total.minor },
       { type: 'total', amount: total.minor },
     ],
-    status: isCancelled ? 'removed' : statusOfLine(fulfilled, quantity),
   };
 }
 
@@ -97,27 +133,28 @@ function fulfilledOf({ parcels }: Order, line: Line): number {
   return Math.min(quantity, line.quantity);
 }
 
+/** The events are a log: what has happened stays in it. */
 function showParcel(
   { number, carrier, trackingNumber, trackingUrl, sentAt, deliveredAt, lines }: Parcel,
   order: Order,
-) {
+): object[] {
   const named = lines.flatMap((line) => {
     const position = order.lines.findIndex(isOfLine(line));
     return position < 0 ? [] : [{ id: idOfLine(position), quantity: line.quantity }];
   });
-  return {
-    id: `parcel-${number}`,
-    occurred_at: deliveredAt ?? sentAt,
-    type: deliveredAt ? 'delivered' : 'shipped',
+  const parcel = {
     line_items: named,
     ...(trackingNumber && { tracking_number: trackingNumber }),
     ...(trackingUrl && { tracking_url: trackingUrl }),
     carrier: carrierName(carrier),
   };
+  const sent = { id: `parcel-${number}`, occurred_at: sentAt, type: 'shipped', ...parcel };
+  if (!deliveredAt) return [sent];
+  return [sent, { id: `parcel-${number}-delivered`, occurred_at: deliveredAt, type: 'delivered', ...parcel }];
 }
 
 /** They add up to what was paid; VAT is within them. */
-function totalsOfOrder({ totals, discountCode }: Order): Total[] {
+export function totalsOfOrder({ totals, discountCode }: Order): Total[] {
   return [
     { type: 'subtotal', amount: totals.subtotal.minor },
     ...discountTotal(totals.discount, discountCode ?? ''),

@@ -12,6 +12,12 @@ const meta = z.looseObject({
 export const toolArguments = z.looseObject({ meta: meta.optional() });
 export type ToolArguments = z.output<typeof toolArguments>;
 
+/** The address of the platform's profile, in a call that need not be one. */
+export function profileNamedIn(body: unknown): string | undefined {
+  const call = z.object({ params: z.object({ arguments: toolArguments }) }).safeParse(body);
+  return call.data?.params.arguments.meta?.['ucp-agent']?.profile;
+}
+
 export function findTool(name: unknown): Operation | undefined {
   return operations.find((operation) => operation.name === name);
 }

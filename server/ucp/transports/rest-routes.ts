@@ -5,9 +5,9 @@ import { describeRequest, replyWithError } from '../../http/error-reply.ts';
 import { answerOperation } from '../answer-operation.ts';
 import { ucpErrorOf } from '../messages/code-error.ts';
 import { protocolErrors, UcpError } from '../messages/protocol-errors.ts';
-import { readAgentHeader } from '../negotiation/read-agent-header.ts';
+import { domainInHeader, readAgentHeader } from '../negotiation/read-agent-header.ts';
 import { operations } from '../operations/all-operations.ts';
-import { firstLanguage, openToPlatform, REST_PATH, type UcpEndpoint } from './ucp-endpoint.ts';
+import { contextOfPlatform, firstLanguage, REST_PATH, type UcpEndpoint } from './ucp-endpoint.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
 
@@ -16,6 +16,8 @@ export function registerRest(
   endpoint: UcpEndpoint,
   allow: (request: FastifyRequest) => Promise<void>,
 ): void {
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    replyWithUcpError(endpoint, error, request, reply);
   for (const operation of operations) {
     const { method, path, status = 200 } = operation.rest;
     app.route<{ Params: { id?: string }; Body: unknown }>({
@@ -23,9 +25,9 @@ export function registerRest(
       url: `${REST_PATH}${path}`,
       bodyLimit: BODY_LIMIT_BYTES,
       onRequest: allow,
-      errorHandler: replyWithUcpError,
+      errorHandler,
       async handler(request, reply) {
-        const context = await openToPlatform(endpoint, request, reply);
+        const context = contextOfPlatform(endpoint, request, reply);
         const { id } = request.params;
         const answer = await answerOperation({ ...endpoint, context }, operation, {
           profileUrl: readAgentHeader(request.headers['ucp-agent']),
@@ -46,9 +48,8 @@ export function registerRest(
     url: `${REST_PATH}/*`,
     exposeHeadRoute: false,
     onRequest: allow,
-    errorHandler: replyWithUcpError,
+    errorHandler,
     async handler(request, reply) {
-      await openToPlatform(endpoint, request, reply);
       const methods = methodsAt(`/${request.params['*']}`);
       if (methods.length === 0) throw new UcpError('unknown_address', 'There is no operation at this address.');
       reply.header('allow', methods.join(', '));
@@ -70,11 +71,17 @@ function withId(body: unknown, id: string | undefined): unknown {
   return typeof body === 'object' && !Array.isArray(body) ? { ...body, id } : (body ?? { id });
 }
 
-function replyWithUcpError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function replyWithUcpError(
+  { counts }: UcpEndpoint,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof KasaError && error.code === 'NOT_FOUND') return replyWithError(error, request, reply);
   const { code, message, retryAfterS } = ucpErrorOf(error);
   const { status } = protocolErrors[code];
   if (code === 'internal') request.log.error({ err: error, ...describeRequest(request, status) }, 'request failed');
+  counts.refused(domainInHeader(request.headers['ucp-agent']), code);
   if (retryAfterS) reply.header('retry-after', retryAfterS);
   return reply.code(status).header('cache-control', 'no-store').send({ code, content: message });
 }

@@ -48,10 +48,14 @@ async function tell(services: PlatformWebhookServices, told: Told, stop: AbortSi
   if (!row?.address) return;
   const version = allVersions.find(({ name }) => name === row.spoken) ?? newestVersion;
   const place = { publicUrl, locale: row.locale as Locale };
-  const order = await showOrder(db, { orderId: told.orderId, checkoutId: await idOf(told.cartId) }, place);
+  const { body: order, messages } = await showOrder(
+    db,
+    { orderId: told.orderId, checkoutId: await idOf(told.cartId) },
+    place,
+  );
   const capabilities = { 'dev.ucp.shopping.order': [{ version: version.name }] };
   const ucp = { version: version.name, status: 'success', capabilities, payment_handlers: {} };
-  const body = JSON.stringify({ ucp, ...order });
+  const body = JSON.stringify({ ucp, ...order, messages });
   const url = new URL(row.address);
   const headers = {
     'ucp-agent': `profile="${publicUrl}${PROFILE_PATH}"`,

@@ -14,8 +14,10 @@ export const messages: Translated<typeof english> = {
   'ucp.soldOut': 'Toto zboží je vyprodané.',
   'ucp.needsVariant': 'Tento produkt má více variant. Vyberte jednu z nich.',
   'ucp.limited': 'To je víc, než může obsahovat jedna objednávka. V košíku je teď tolik, kolik lze.',
-  'ucp.notNegotiated':
-    'S dopravou a slevovými kódy se počítá. Podrobnosti dostane asistent, jehož profil (UCP-Agent) je uvádí.',
+  'ucp.deliveryNotNegotiated':
+    'Údaje o doručení jsou uložené. Způsoby dopravy a ceny dostane asistent, jehož profil (UCP-Agent) toto rozšíření uvádí.',
+  'ucp.codesNotNegotiated':
+    'Kolik slevový kód odečte, se dozví asistent, jehož profil (UCP-Agent) toto rozšíření uvádí.',
   'ucp.otherCurrency': 'Ceny jsou v měně {currency}, ne v {wanted}.',
   'ucp.otherLanguage': 'Obchod požadovaný jazyk nenabízí a odpovídá česky.',
   'ucp.lineNeedsPerson': 'Toto zboží je třeba vybrat na jeho stránce v obchodě, protože je tam potřeba něco vyplnit.',
@@ -27,6 +29,14 @@ export const messages: Translated<typeof english> = {
   'ucp.noDelivery': 'Tento košík nelze na tuto adresu doručit.',
   'ucp.personBuys':
     'Koupit může jen člověk: otevřete odkaz, zkontrolujte objednávku v obchodě a stiskněte tam tlačítko.',
+  'ucp.order_awaiting': 'Objednávka čeká na zaplacení.',
+  'ucp.order_failed': 'Platba se nezdařila. Na stránce objednávky ji lze zopakovat.',
+  'ucp.order_processing': 'Platba se zpracovává.',
+  'ucp.order_placed': 'Objednávka je odeslaná; platí se převodem nebo na dobírku, nebo se nic neplatí.',
+  'ucp.order_paid': 'Objednávka je zaplacená.',
+  'ucp.order_refunded': 'Objednávka byla zaplacená a celá částka byla vrácena.',
+  'ucp.order_expired': 'Objednávka byla zrušena, protože nebyla včas zaplacena.',
+  'ucp.order_cancelled': 'Objednávka byla zrušena.',
   'ucp.withdrawal':
     'Od smlouvy můžete odstoupit do 14 dnů od převzetí zboží bez udání důvodu; výjimky jsou uvedeny u zboží.',
   'ucp.askTitle': 'Už máte košík',
@@ -35,6 +45,9 @@ export const messages: Translated<typeof english> = {
   'ucp.askKeep': 'Nechat můj košík, jak je',
   'ucp.endedTitle': 'Tento odkaz už neplatí',
   'ucp.endedText': 'Odkazy asistentů platí šest hodin. Požádejte svého o nový, nebo pokračujte v obchodě.',
+  'ucp.orderedTitle': 'Tohle už je objednané',
+  'ucp.orderedText':
+    'Co váš asistent připravil, už bylo objednáno. K objednávce vede potvrzovací e-mail. V obchodě to můžete objednat znovu.',
   'ucp.toCart': 'Do košíku',
   'ucp.toShop': 'Do obchodu',
 };

@@ -15,8 +15,10 @@ export const messages: Translated<typeof english> = {
   'ucp.soldOut': 'Dieser Artikel ist ausverkauft.',
   'ucp.needsVariant': 'Dieses Produkt gibt es in mehreren Ausführungen. Wählen Sie eine davon.',
   'ucp.limited': 'Das ist mehr, als eine Bestellung enthalten kann. Im Warenkorb liegen jetzt so viele wie möglich.',
-  'ucp.notNegotiated':
-    'Lieferung und Rabattcodes werden berücksichtigt. Die Einzelheiten erfährt ein Assistent, dessen Profil (UCP-Agent) sie nennt.',
+  'ucp.deliveryNotNegotiated':
+    'Die Angaben zur Lieferung sind gespeichert. Lieferarten und Preise erfährt ein Assistent, dessen Profil (UCP-Agent) diese Erweiterung nennt.',
+  'ucp.codesNotNegotiated':
+    'Was ein Rabattcode abzieht, erfährt ein Assistent, dessen Profil (UCP-Agent) diese Erweiterung nennt.',
   'ucp.otherCurrency': 'Die Preise sind in {currency}, nicht in {wanted}.',
   'ucp.otherLanguage': 'Der Shop spricht die gewünschte Sprache nicht und antwortet auf Deutsch.',
   'ucp.lineNeedsPerson': 'Dieser Artikel muss auf seiner Seite im Shop gewählt werden, weil dort etwas anzugeben ist.',
@@ -28,6 +30,15 @@ export const messages: Translated<typeof english> = {
   'ucp.noDelivery': 'An diese Adresse kann dieser Warenkorb nicht geliefert werden.',
   'ucp.personBuys':
     'Kaufen kann nur ein Mensch: Öffnen Sie den Link, prüfen Sie die Bestellung im Shop und drücken Sie dort den Knopf.',
+  'ucp.order_awaiting': 'Die Zahlung der Bestellung steht noch aus.',
+  'ucp.order_failed': 'Die Zahlung ist fehlgeschlagen. Auf der Seite der Bestellung kann sie wiederholt werden.',
+  'ucp.order_processing': 'Die Zahlung wird bearbeitet.',
+  'ucp.order_placed':
+    'Die Bestellung ist aufgegeben; bezahlt wird per Überweisung oder bei Lieferung, oder es ist nichts zu zahlen.',
+  'ucp.order_paid': 'Die Bestellung ist bezahlt.',
+  'ucp.order_refunded': 'Die Bestellung war bezahlt, und der ganze Betrag wurde erstattet.',
+  'ucp.order_expired': 'Die Bestellung wurde storniert, weil sie nicht rechtzeitig bezahlt wurde.',
+  'ucp.order_cancelled': 'Die Bestellung wurde storniert.',
   'ucp.withdrawal':
     'Sie können den Vertrag binnen 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen; Ausnahmen stehen bei den Artikeln.',
   'ucp.askTitle': 'Sie haben schon einen Warenkorb',
@@ -38,6 +49,9 @@ export const messages: Translated<typeof english> = {
   'ucp.endedTitle': 'Dieser Link gilt nicht mehr',
   'ucp.endedText':
     'Links von Assistenten gelten sechs Stunden. Bitten Sie Ihren um einen neuen oder kaufen Sie im Shop weiter ein.',
+  'ucp.orderedTitle': 'Das wurde schon bestellt',
+  'ucp.orderedText':
+    'Was Ihr Assistent zusammengestellt hat, wurde schon bestellt. Zur Bestellung führt die E-Mail mit der Bestätigung. Im Shop können Sie es noch einmal bestellen.',
   'ucp.toCart': 'Zum Warenkorb',
   'ucp.toShop': 'Zum Shop',
 };

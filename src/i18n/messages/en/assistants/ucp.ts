@@ -12,8 +12,10 @@ export const messages = {
   'ucp.soldOut': 'This item is sold out.',
   'ucp.needsVariant': 'This product comes in several versions. Choose one of them.',
   'ucp.limited': 'That is more than one order may hold. The cart now holds as many as possible.',
-  'ucp.notNegotiated':
-    'Delivery and discount codes count. Their details are told to an assistant whose profile (UCP-Agent) names them.',
+  'ucp.deliveryNotNegotiated':
+    'What was sent about delivery is kept. Deliveries and their prices are told to an assistant whose profile (UCP-Agent) names this extension.',
+  'ucp.codesNotNegotiated':
+    'What a discount code takes off is told to an assistant whose profile (UCP-Agent) names this extension.',
   'ucp.otherCurrency': 'Prices are in {currency}, not in {wanted}.',
   'ucp.otherLanguage': 'The shop does not speak the language you asked for and answers in English.',
   'ucp.lineNeedsPerson':
@@ -25,6 +27,14 @@ export const messages = {
   'ucp.isOver': 'This checkout is over: it was ordered or given up.',
   'ucp.noDelivery': 'Nothing in this cart can be delivered to this address.',
   'ucp.personBuys': 'Only a person can buy: open the link, check the order in the shop and press the button there.',
+  'ucp.order_awaiting': 'The order waits for its payment.',
+  'ucp.order_failed': 'The payment failed. It can be tried again on the page of the order.',
+  'ucp.order_processing': 'The payment is being processed.',
+  'ucp.order_placed': 'The order is placed; it is paid by transfer or on delivery, or there is nothing to pay.',
+  'ucp.order_paid': 'The order is paid.',
+  'ucp.order_refunded': 'The order was paid, and all of it has been refunded.',
+  'ucp.order_expired': 'The order was cancelled, because it was not paid in time.',
+  'ucp.order_cancelled': 'The order was cancelled.',
   'ucp.withdrawal':
     'You can withdraw from the contract within 14 days of receiving the goods, without giving a reason; what is excepted says so.',
   'ucp.askTitle': 'You already have a cart',
@@ -34,6 +44,9 @@ export const messages = {
   'ucp.askKeep': 'Keep my cart as it is',
   'ucp.endedTitle': 'This link is no longer valid',
   'ucp.endedText': 'Links of assistants are valid for six hours. Ask yours for a new one, or go on in the shop.',
+  'ucp.orderedTitle': 'This has been ordered already',
+  'ucp.orderedText':
+    'What your assistant had put together has been ordered. The confirmation e-mail leads to the order. In the shop you can order it again.',
   'ucp.toCart': 'To the cart',
   'ucp.toShop': 'To the shop',
 };

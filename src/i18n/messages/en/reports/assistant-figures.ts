@@ -2,7 +2,7 @@
 export const messages = {
   'assistantFigures.title': 'Assistants',
   'assistantFigures.about':
-    'What assistants that shop for people did here in the last 30 days. Only a person ever buys.',
+    'What assistants that shop for people did here in the last 30 days. Only a person ever buys. Orders count from when they are placed, by what was ordered; cancelled ones do not.',
   'assistantFigures.open': 'Open to assistants',
   'assistantFigures.shut': 'Closed to assistants',
   'assistantFigures.openNow': 'Open the shop to assistants',
@@ -41,7 +41,9 @@ export const messages = {
   'assistantFigures.refusedPROFILE_UNREACHABLE': 'Its own address did not answer.',
   'assistantFigures.refusedPROFILE_MALFORMED': 'What stands at its address says nothing of what it can do.',
   'assistantFigures.refusedVERSION_UNSUPPORTED': 'It speaks a version of the protocol that the shop does not.',
-  'assistantFigures.refusedINVALID_REQUEST': 'It asked for something that the protocol does not have.',
+  'assistantFigures.refusedINVALID_REQUEST': 'It sent something that is not as the protocol wants it.',
+  'assistantFigures.refusedMETHOD_NOT_ALLOWED': 'It used a method that this address does not take.',
+  'assistantFigures.refusedUNKNOWN_ADDRESS': 'It asked at an address that the protocol does not have.',
   'assistantFigures.refusedTOO_LARGE': 'It sent too much at once.',
   'assistantFigures.refusedIDEMPOTENCY_KEY_REUSED': 'It used the key of another request again.',
   'assistantFigures.refusedRATE_LIMITED': 'It asked too often.',
@@ -50,6 +52,18 @@ export const messages = {
   'assistantFigures.refusedCAPABILITIES_INCOMPATIBLE': 'It cannot do what it asked for.',
   'assistantFigures.refusedNOT_FOUND': 'It asked for something that is not here, or no longer.',
   'assistantFigures.refusedITEM_UNAVAILABLE':
-    'It wanted something that only a person can buy, or that is no longer there.',
-  'assistantFigures.refusedOUT_OF_STOCK': 'It wanted what is sold out.',
+    'It wanted something that is not sold here, or did not say which version of it.',
+  'assistantFigures.refusedITEM_NEEDS_PERSON':
+    'It wanted something that a person has to choose on its page, such as an engraving or a gift card.',
+  'assistantFigures.refusedOUT_OF_STOCK': 'It wanted what is sold out, or more than is left.',
+  'assistantFigures.refusedQUANTITY_LIMITED': 'It wanted more of a product than one order may hold.',
+  'assistantFigures.refusedDISCOUNT_CODE_INVALID': 'It gave a discount code that is unknown or cannot be used.',
+  'assistantFigures.refusedDISCOUNT_CODE_COMBINATION_DISALLOWED': 'It gave several discount codes; a cart holds one.',
+  'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT': 'It gave a gift card. A person types that in at the checkout.',
+  'assistantFigures.refusedFIELD_INVALID':
+    'It gave an e-mail address, a telephone number or a postcode that cannot be right.',
+  'assistantFigures.refusedCART_EMPTY': 'It wanted a checkout without products.',
+  'assistantFigures.refusedCHECKOUT_CLOSED': 'It wanted to change a checkout that was ordered or given up.',
+  'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'There is no delivery to the address that it gave.',
+  'assistantFigures.refusedBUYER_MUST_CONFIRM': 'It wanted to order by itself. Only a person can.',
 };

@@ -14,8 +14,10 @@ export const messages: Translated<typeof english> = {
   'ucp.soldOut': 'Dit artikel is uitverkocht.',
   'ucp.needsVariant': 'Dit product is er in meerdere uitvoeringen. Kies er een.',
   'ucp.limited': 'Dat is meer dan één bestelling kan bevatten. In de winkelwagen liggen er nu zoveel als kan.',
-  'ucp.notNegotiated':
-    'Bezorging en kortingscodes tellen mee. De details krijgt een assistent waarvan het profiel (UCP-Agent) ze noemt.',
+  'ucp.deliveryNotNegotiated':
+    'De bezorggegevens zijn opgeslagen. Bezorgwijzen en prijzen krijgt een assistent waarvan het profiel (UCP-Agent) deze uitbreiding noemt.',
+  'ucp.codesNotNegotiated':
+    'Wat een kortingscode eraf haalt, hoort een assistent waarvan het profiel (UCP-Agent) deze uitbreiding noemt.',
   'ucp.otherCurrency': 'De prijzen zijn in {currency}, niet in {wanted}.',
   'ucp.otherLanguage': 'De winkel spreekt de gevraagde taal niet en antwoordt in het Nederlands.',
   'ucp.lineNeedsPerson': 'Dit artikel kies je op de eigen pagina in de winkel, omdat daar iets wordt gevraagd.',
@@ -27,6 +29,15 @@ export const messages: Translated<typeof english> = {
   'ucp.noDelivery': 'Deze winkelwagen kan niet op dit adres worden bezorgd.',
   'ucp.personBuys':
     'Alleen een mens kan kopen: open de link, controleer de bestelling in de winkel en druk daar op de knop.',
+  'ucp.order_awaiting': 'De bestelling wacht op betaling.',
+  'ucp.order_failed': 'De betaling is mislukt. Op de pagina van de bestelling kan het opnieuw.',
+  'ucp.order_processing': 'De betaling wordt verwerkt.',
+  'ucp.order_placed':
+    'De bestelling is geplaatst; er wordt per overschrijving of bij bezorging betaald, of er is niets te betalen.',
+  'ucp.order_paid': 'De bestelling is betaald.',
+  'ucp.order_refunded': 'De bestelling was betaald en het hele bedrag is terugbetaald.',
+  'ucp.order_expired': 'De bestelling is geannuleerd, omdat ze niet op tijd is betaald.',
+  'ucp.order_cancelled': 'De bestelling is geannuleerd.',
   'ucp.withdrawal':
     'Je kunt de overeenkomst binnen 14 dagen na ontvangst zonder opgave van redenen herroepen; uitzonderingen staan bij de artikelen.',
   'ucp.askTitle': 'Je hebt al een winkelwagen',
@@ -36,6 +47,9 @@ export const messages: Translated<typeof english> = {
   'ucp.askKeep': 'Mijn winkelwagen laten zoals die is',
   'ucp.endedTitle': 'Deze link is niet meer geldig',
   'ucp.endedText': 'Links van assistenten zijn zes uur geldig. Vraag de jouwe om een nieuwe of ga verder in de winkel.',
+  'ucp.orderedTitle': 'Dit is al besteld',
+  'ucp.orderedText':
+    'Wat je assistent heeft klaargezet, is al besteld. De bevestigingsmail leidt naar de bestelling. In de winkel kun je het nog een keer bestellen.',
   'ucp.toCart': 'Naar de winkelwagen',
   'ucp.toShop': 'Naar de winkel',
 };

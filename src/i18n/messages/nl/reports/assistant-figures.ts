@@ -5,7 +5,7 @@ import type { messages as english } from '../../en/reports/assistant-figures.ts'
 export const messages: Translated<typeof english> = {
   'assistantFigures.title': 'Assistenten',
   'assistantFigures.about':
-    'Wat assistenten die voor mensen winkelen hier de afgelopen 30 dagen deden. Kopen doet altijd een mens.',
+    'Wat assistenten die voor mensen winkelen hier de afgelopen 30 dagen deden. Kopen doet altijd een mens. Bestellingen tellen vanaf het plaatsen, met het bestelde bedrag; geannuleerde niet.',
   'assistantFigures.open': 'Open voor assistenten',
   'assistantFigures.shut': 'Gesloten voor assistenten',
   'assistantFigures.openNow': 'Winkel openen voor assistenten',
@@ -44,7 +44,9 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedPROFILE_UNREACHABLE': 'Zijn eigen adres antwoordde niet.',
   'assistantFigures.refusedPROFILE_MALFORMED': 'Op zijn adres staat niet wat hij kan.',
   'assistantFigures.refusedVERSION_UNSUPPORTED': 'Hij spreekt een versie van het protocol die de winkel niet spreekt.',
-  'assistantFigures.refusedINVALID_REQUEST': 'Hij vroeg om iets wat het protocol niet kent.',
+  'assistantFigures.refusedINVALID_REQUEST': 'Hij stuurde iets wat niet is zoals het protocol het wil.',
+  'assistantFigures.refusedMETHOD_NOT_ALLOWED': 'Hij gebruikte een methode die dit adres niet aanneemt.',
+  'assistantFigures.refusedUNKNOWN_ADDRESS': 'Hij vroeg iets op een adres dat het protocol niet kent.',
   'assistantFigures.refusedTOO_LARGE': 'Hij stuurde te veel tegelijk.',
   'assistantFigures.refusedIDEMPOTENCY_KEY_REUSED': 'Hij gebruikte de sleutel van een ander verzoek opnieuw.',
   'assistantFigures.refusedRATE_LIMITED': 'Hij vroeg te vaak.',
@@ -52,6 +54,19 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedINTERNAL': 'De winkel liet het afweten. In het logboek van de server staat waarom.',
   'assistantFigures.refusedCAPABILITIES_INCOMPATIBLE': 'Hij kan niet wat hij vroeg.',
   'assistantFigures.refusedNOT_FOUND': 'Hij vroeg om iets wat hier niet is, of niet meer.',
-  'assistantFigures.refusedITEM_UNAVAILABLE': 'Hij wilde iets wat alleen een mens kan kopen, of wat er niet meer is.',
-  'assistantFigures.refusedOUT_OF_STOCK': 'Hij wilde iets wat uitverkocht is.',
+  'assistantFigures.refusedITEM_UNAVAILABLE': 'Hij wilde iets wat hier niet te koop is, of zei niet welke uitvoering.',
+  'assistantFigures.refusedITEM_NEEDS_PERSON':
+    'Hij wilde iets wat een mens op de productpagina moet kiezen, zoals een gravure of een cadeaukaart.',
+  'assistantFigures.refusedOUT_OF_STOCK': 'Hij wilde iets wat uitverkocht is, of meer dan er nog is.',
+  'assistantFigures.refusedQUANTITY_LIMITED': 'Hij wilde er meer dan één bestelling kan bevatten.',
+  'assistantFigures.refusedDISCOUNT_CODE_INVALID': 'Hij gaf een kortingscode die niet bestaat of niet te gebruiken is.',
+  'assistantFigures.refusedDISCOUNT_CODE_COMBINATION_DISALLOWED':
+    'Hij gaf meerdere kortingscodes; een winkelwagen bevat er één.',
+  'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT':
+    'Hij gaf een cadeaukaart. Die vult een mens zelf in bij het afrekenen.',
+  'assistantFigures.refusedFIELD_INVALID': 'Hij gaf een e-mailadres, telefoonnummer of postcode die niet kan kloppen.',
+  'assistantFigures.refusedCART_EMPTY': 'Hij wilde afrekenen zonder artikelen.',
+  'assistantFigures.refusedCHECKOUT_CLOSED': 'Hij wilde een afrekening wijzigen die al besteld of afgebroken is.',
+  'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'Op het adres dat hij gaf, wordt niet bezorgd.',
+  'assistantFigures.refusedBUYER_MUST_CONFIRM': 'Hij wilde zelf bestellen. Dat kan alleen een mens.',
 };

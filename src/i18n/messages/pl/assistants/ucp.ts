@@ -14,8 +14,10 @@ export const messages: Translated<typeof english> = {
   'ucp.soldOut': 'Ten produkt jest wyprzedany.',
   'ucp.needsVariant': 'Ten produkt ma kilka wariantów. Wybierz jeden z nich.',
   'ucp.limited': 'To więcej, niż może zawierać jedno zamówienie. W koszyku jest teraz tyle, ile się da.',
-  'ucp.notNegotiated':
-    'Dostawa i kody rabatowe są uwzględnione. Szczegóły otrzyma asystent, którego profil (UCP-Agent) je wymienia.',
+  'ucp.deliveryNotNegotiated':
+    'Dane dostawy są zapisane. Sposoby dostawy i ich ceny otrzyma asystent, którego profil (UCP-Agent) wymienia to rozszerzenie.',
+  'ucp.codesNotNegotiated':
+    'Ile odejmuje kod rabatowy, dowie się asystent, którego profil (UCP-Agent) wymienia to rozszerzenie.',
   'ucp.otherCurrency': 'Ceny są podane w {currency}, nie w {wanted}.',
   'ucp.otherLanguage': 'Sklep nie obsługuje wybranego języka i odpowiada po polsku.',
   'ucp.lineNeedsPerson': 'Ten produkt trzeba wybrać na jego stronie w sklepie, bo trzeba tam coś podać.',
@@ -26,6 +28,14 @@ export const messages: Translated<typeof english> = {
   'ucp.isOver': 'Ten zakup jest zakończony: złożono zamówienie albo z niego zrezygnowano.',
   'ucp.noDelivery': 'Tego koszyka nie można dostarczyć pod ten adres.',
   'ucp.personBuys': 'Kupić może tylko człowiek: otwórz link, sprawdź zamówienie w sklepie i naciśnij tam przycisk.',
+  'ucp.order_awaiting': 'Zamówienie czeka na płatność.',
+  'ucp.order_failed': 'Płatność się nie udała. Można ją ponowić na stronie zamówienia.',
+  'ucp.order_processing': 'Płatność jest przetwarzana.',
+  'ucp.order_placed': 'Zamówienie jest złożone; płatność przelewem lub przy odbiorze albo nie ma nic do zapłaty.',
+  'ucp.order_paid': 'Zamówienie jest opłacone.',
+  'ucp.order_refunded': 'Zamówienie było opłacone, a cała kwota została zwrócona.',
+  'ucp.order_expired': 'Zamówienie anulowano, bo nie zostało opłacone na czas.',
+  'ucp.order_cancelled': 'Zamówienie zostało anulowane.',
   'ucp.withdrawal':
     'Od umowy można odstąpić bez podania przyczyny w ciągu 14 dni od otrzymania towaru; wyjątki są przy produktach.',
   'ucp.askTitle': 'Masz już koszyk',
@@ -35,6 +45,9 @@ export const messages: Translated<typeof english> = {
   'ucp.askKeep': 'Zostaw mój koszyk bez zmian',
   'ucp.endedTitle': 'Ten link nie jest już ważny',
   'ucp.endedText': 'Linki asystentów są ważne sześć godzin. Poproś swojego o nowy albo kontynuuj w sklepie.',
+  'ucp.orderedTitle': 'To już zamówiono',
+  'ucp.orderedText':
+    'To, co przygotował Twój asystent, zostało już zamówione. Do zamówienia prowadzi e-mail z potwierdzeniem. W sklepie możesz zamówić to jeszcze raz.',
   'ucp.toCart': 'Do koszyka',
   'ucp.toShop': 'Do sklepu',
 };

@@ -5,7 +5,7 @@ import type { messages as english } from '../../en/reports/assistant-figures.ts'
 export const messages: Translated<typeof english> = {
   'assistantFigures.title': 'Asystenci',
   'assistantFigures.about':
-    'Co w ostatnich 30 dniach robili tu asystenci, którzy robią zakupy dla ludzi. Kupuje zawsze tylko człowiek.',
+    'Co w ostatnich 30 dniach robili tu asystenci, którzy robią zakupy dla ludzi. Kupuje zawsze tylko człowiek. Zamówienia liczą się od złożenia, w zamówionej kwocie; anulowane się nie liczą.',
   'assistantFigures.open': 'Otwarte dla asystentów',
   'assistantFigures.shut': 'Zamknięte dla asystentów',
   'assistantFigures.openNow': 'Otwórz sklep dla asystentów',
@@ -44,7 +44,9 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedPROFILE_UNREACHABLE': 'Jego adres nie odpowiedział.',
   'assistantFigures.refusedPROFILE_MALFORMED': 'Pod jego adresem nie ma opisu tego, co potrafi.',
   'assistantFigures.refusedVERSION_UNSUPPORTED': 'Mówi w wersji protokołu, której sklep nie zna.',
-  'assistantFigures.refusedINVALID_REQUEST': 'Zapytał o coś, czego protokół nie przewiduje.',
+  'assistantFigures.refusedINVALID_REQUEST': 'Wysłał coś, co nie jest zgodne z protokołem.',
+  'assistantFigures.refusedMETHOD_NOT_ALLOWED': 'Użył metody, której ten adres nie przyjmuje.',
+  'assistantFigures.refusedUNKNOWN_ADDRESS': 'Zapytał pod adresem, którego protokół nie przewiduje.',
   'assistantFigures.refusedTOO_LARGE': 'Wysłał za dużo naraz.',
   'assistantFigures.refusedIDEMPOTENCY_KEY_REUSED': 'Użył ponownie klucza innego zapytania.',
   'assistantFigures.refusedRATE_LIMITED': 'Pytał zbyt często.',
@@ -52,6 +54,20 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedINTERNAL': 'Sklep zawiódł. Przyczyna jest w dzienniku serwera.',
   'assistantFigures.refusedCAPABILITIES_INCOMPATIBLE': 'Nie potrafi tego, o co prosił.',
   'assistantFigures.refusedNOT_FOUND': 'Zapytał o coś, czego tu nie ma lub już nie ma.',
-  'assistantFigures.refusedITEM_UNAVAILABLE': 'Chciał czegoś, co może kupić tylko człowiek albo czego już nie ma.',
-  'assistantFigures.refusedOUT_OF_STOCK': 'Chciał czegoś, co jest wyprzedane.',
+  'assistantFigures.refusedITEM_UNAVAILABLE': 'Chciał czegoś, czego sklep nie sprzedaje, albo nie podał wariantu.',
+  'assistantFigures.refusedITEM_NEEDS_PERSON':
+    'Chciał czegoś, co człowiek musi wybrać na stronie produktu, na przykład graweru albo karty podarunkowej.',
+  'assistantFigures.refusedOUT_OF_STOCK': 'Chciał czegoś wyprzedanego albo więcej sztuk, niż zostało.',
+  'assistantFigures.refusedQUANTITY_LIMITED': 'Chciał więcej sztuk, niż może zawierać jedno zamówienie.',
+  'assistantFigures.refusedDISCOUNT_CODE_INVALID': 'Podał kod rabatowy, którego nie ma albo którego nie można użyć.',
+  'assistantFigures.refusedDISCOUNT_CODE_COMBINATION_DISALLOWED':
+    'Podał kilka kodów rabatowych, a w koszyku może być jeden.',
+  'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT':
+    'Podał kartę podarunkową. Wpisuje ją człowiek, przy składaniu zamówienia.',
+  'assistantFigures.refusedFIELD_INVALID':
+    'Podał adres e-mail, numer telefonu albo kod pocztowy, który nie może być prawidłowy.',
+  'assistantFigures.refusedCART_EMPTY': 'Chciał złożyć zamówienie bez produktów.',
+  'assistantFigures.refusedCHECKOUT_CLOSED': 'Chciał zmienić zakup, który jest już zamówiony albo porzucony.',
+  'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'Pod adres, który podał, nie ma dostawy.',
+  'assistantFigures.refusedBUYER_MUST_CONFIRM': 'Chciał sam złożyć zamówienie. Może to zrobić tylko człowiek.',
 };

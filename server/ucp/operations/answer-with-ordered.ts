@@ -1,0 +1,50 @@
+// A checkout that a person has ordered: it stays as it was ordered, whatever the shop sells today and for how much.
+import { urlOf } from '#src/addresses.ts';
+import { orderSituation } from '#src/orders/order-situation.ts';
+import { orderTokenOf } from '../../orders/order-links.ts';
+import { type AssistantOrder, endOf } from '../carts/assistant-cart-store.ts';
+import type { OpenedCart } from '../carts/open-assistant-cart.ts';
+import { type ShownMessage, say } from '../messages/business-messages.ts';
+import type { Answer } from '../operation.ts';
+import { readOrdered, showOrderedItem, totalsOfOrder } from '../shown/show-order.ts';
+import { showLinks, showPolicies } from '../shown/show-policies.ts';
+
+export async function answerWithOrdered(
+  { cart, id, services }: OpenedCart,
+  placed: AssistantOrder,
+  said: readonly ShownMessage[],
+): Promise<Answer> {
+  const { context, locale, agent, t } = services;
+  const { db, publicUrl } = context;
+  const ordered = await readOrdered(db, placed.id);
+  const { order } = ordered;
+  // An order is named by its own token: whoever has it sees what its buyer sees.
+  const token = await orderTokenOf(db, placed);
+  return {
+    ok: true,
+    cartId: cart.cartId,
+    body: {
+      ...{ id, status: placed.isFinished ? 'completed' : 'complete_in_progress' },
+      line_items: order.lines.map((line, position) => {
+        const { totals, item } = showOrderedItem(ordered, position, publicUrl);
+        return { id: item.id, item, quantity: line.quantity, totals };
+      }),
+      currency: order.totals.total.currency,
+      totals: totalsOfOrder(order),
+      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscountOf(order) }),
+      links: await showLinks(services),
+      ...(await showPolicies(services)),
+      expires_at: endOf(cart).toISOString(),
+      order: { id: token, label: placed.number, permalink_url: publicUrl + urlOf('order', { locale, token }) },
+    },
+    messages: [...said, say(t, `order_${orderSituation(order)}`)],
+  };
+}
+
+function showDiscountOf({
+  discountCode: code,
+  totals: { discount },
+}: Pick<Awaited<ReturnType<typeof readOrdered>>['order'], 'discountCode' | 'totals'>): object {
+  if (!code) return { codes: [], applied: [] };
+  return { codes: [code], applied: discount.minor > 0 ? [{ code, title: code, amount: discount.minor }] : [] };
+}
