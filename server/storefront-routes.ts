@@ -87,7 +87,7 @@ export function registerStorefront(app: FastifyInstance, routes: StorefrontRoute
   });
   registerOfferPage(app, plainPages);
   registerHandOver(app, forms, plainPages);
-  registerPermalinks(app, createContext);
+  registerPermalinks(app, forms);
   registerBankPage(app, plainPages);
   registerOrderInvoices(app, plainPages);
   registerHoldConfirmation(app, plainPages);

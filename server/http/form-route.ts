@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { KasaError } from '#src/errors.ts';
-import type { Locale } from '#src/i18n/locales.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { prepareErrorReply } from './error-reply.ts';
 import { requireOwnForm } from './same-origin.ts';
 
@@ -59,13 +59,9 @@ export function registerForm<Fields, Context>(
   services: FormServices<Context>,
   route: FormRoute<Fields, Context>,
 ): void {
-  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status } = prepareErrorReply(error, request, reply);
-    const isToBeRepeated = route.isRepeatable && (status === 503 || status === 429);
-    const again = isToBeRepeated ? repeatedForm(request) : undefined;
-    const page = services.writeErrorPage(services.readLocale(request) ?? 'en', status, request.id, again);
-    return reply.type('text/html; charset=utf-8').send(page);
-  };
+  const errorHandler = answerWithErrorPage(services, (request, status) =>
+    route.isRepeatable && (status === 503 || status === 429) ? repeatedForm(request) : undefined,
+  );
   app.post<{ Params: Record<string, string>; Body: unknown }>(
     route.path,
     { bodyLimit: FORM_LIMIT_BYTES, errorHandler },
@@ -81,6 +77,25 @@ export function registerForm<Fields, Context>(
       return reply.redirect(target, 303);
     },
   );
+}
+
+/** Handles the errors of what a person posts, or of a link that one follows. `again`: what the page lets them post once more. */
+export function answerWithErrorPage<Context>(
+  { readLocale, writeErrorPage }: Pick<FormServices<Context>, 'readLocale' | 'writeErrorPage'>,
+  again: (request: FastifyRequest, status: number) => RepeatedForm | undefined = () => undefined,
+) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { status } = prepareErrorReply(error, request, reply);
+    const locale = readLocale(request) ?? preferredLocale(request) ?? 'en';
+    const page = writeErrorPage(locale, status, request.id, again(request, status));
+    return reply.type('text/html; charset=utf-8').send(page);
+  };
+}
+
+/** The first language of a browser, where it is one of ours. */
+function preferredLocale({ headers }: FastifyRequest): Locale | null {
+  const language = headers['accept-language']?.slice(0, 2).toLowerCase();
+  return isLocale(language) ? language : null;
 }
 
 function repeatedForm({ url, body }: FastifyRequest): RepeatedForm {

@@ -12,10 +12,16 @@ export type OrderSituation =
   | 'expired'
   | 'cancelled';
 
-type Order = Pick<
-  OrderFieldsFragment,
-  'paymentState' | 'paymentNote' | 'declineText' | 'cancelReason' | 'refunded' | 'refundPending' | 'totals'
->;
+type Amount = { minor: number };
+
+type Order = Pick<OrderFieldsFragment, 'paymentState'> & {
+  totals: { total: Amount };
+  refunded: Amount;
+  refundPending: Amount;
+  paymentNote?: object | null | undefined;
+  declineText?: string | null | undefined;
+  cancelReason?: string | null | undefined;
+};
 
 export function orderSituation(order: Order): OrderSituation {
   const { paymentState, paymentNote, declineText, cancelReason, refunded, totals } = order;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { demoDocuments } from '#server/demo/demo-documents.ts';
 import { queryUrl } from '#src/surfaces/storefront-api.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { aShop, type ShopFixture } from '../fixtures/a-shop.ts';
@@ -22,6 +23,7 @@ test.before(async (context) => {
     flush: async () => undefined,
   };
   context.shop = await aShop({
+    settings: { ...demoDocuments, assistants: { isOpen: true } },
     reporting: { reporter, dsn: 'https://key@errors.example/1' },
     beforeQuery() {
       if (context.failWith) throw context.failWith;
@@ -65,6 +67,13 @@ for (const error of outages) {
         payload: { locale: 'pl', variantId: randomUUID(), quantity: 1 },
       }),
     ];
+    // Links that a person follows are answered by a page.
+    for (const url of ['/buy/ZOLW:1', `/pl/assistant/${'A'.repeat(32)}`]) {
+      const answer = await app.inject({ url, headers: { 'accept-language': 'pl-PL' } });
+      assert.match(String(answer.headers['content-type']), 'text/html', url);
+      assert.match(answer.body, '<html lang="pl"', url);
+      answers.push(answer);
+    }
     for (const { statusCode, headers, payload } of answers) {
       assert.is(statusCode, 503, payload);
       assert.is(headers['retry-after'], '5');

@@ -7,7 +7,7 @@ import { titleOf } from '#src/cart/cart-line.ts';
 import { isLocale } from '#src/i18n/locales.ts';
 import { countCartItems } from '../../cart/cart-store.ts';
 import { readCart } from '../../cart/read-cart.ts';
-import { type FormServices, registerForm } from '../../http/form-route.ts';
+import { answerWithErrorPage, type FormServices, registerForm } from '../../http/form-route.ts';
 import { dressPage, type PlainPages } from '../../http/plain-page.ts';
 import { sessionOfLink } from '../../http/session.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
@@ -32,7 +32,7 @@ export function registerHandOver(
   forms: FormServices<RequestContext>,
   pages: PlainPages<RequestContext>,
 ): void {
-  app.get<Named>(linkPatternOfAssistants, async (request, reply) => {
+  app.get<Named>(linkPatternOfAssistants, { errorHandler: answerWithErrorPage(forms) }, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
     const context = pages.createContext(request, reply);

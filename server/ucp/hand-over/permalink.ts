@@ -1,12 +1,13 @@
 // Links that put products into a cart, for assistants, e-mails and social networks: `/buy/ZOLW-A3:2,…`. Anybody may write one,
 // so it does no more than a press on a product's page, and its person sees the cart before anything else. They work in a shop
 // that is closed to assistants, too: who sent one in an e-mail wants it to lead somewhere.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { urlOf } from '#src/addresses.ts';
 import { isCode, normaliseCode } from '#src/discounts/discount-code.ts';
 import { saveDiscountCode } from '../../cart/cart-store.ts';
 import { completeCartLine } from '../../cart/change-cart.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { answerWithErrorPage, type FormServices } from '../../http/form-route.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { findNamedProducts } from '../find-named-products.ts';
 import { marketOfBuyer } from '../market-of-buyer.ts';
@@ -56,22 +57,28 @@ function fieldOf(query: Query, name: string): string | undefined {
 
 export function registerPermalinks(
   app: FastifyInstance,
-  createContext: (request: FastifyRequest, reply: FastifyReply) => RequestContext,
+  forms: Pick<FormServices<RequestContext>, 'createContext' | 'readLocale' | 'writeErrorPage'>,
 ): void {
+  const errorHandler = answerWithErrorPage(forms);
   // A star: the router takes no named part of an address that is so long.
-  app.get<{ Params: { '*': string }; Querystring: Query }>(`${PERMALINK_PATH}/*`, async (request, reply) => {
-    const context = createContext(request, reply);
-    const path = request.params['*'];
-    const country = fieldOf(request.query, 'context/address_country');
-    const language = fieldOf(request.query, 'context/language') ?? firstLanguageOf(request.headers['accept-language']);
-    const locale = marketOfBuyer(context.markets, { address_country: country, language });
-    reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    const items = readItems(path);
-    if (!items) return reply.redirect(urlOf('home', { locale }), 303);
-    const notice = await putItems(context, items);
-    await putCodeOfLink(context, fieldOf(request.query, 'discounts/codes/0'));
-    return reply.redirect(urlOf('cart', { locale }, notice ? { notice } : {}), 303);
-  });
+  app.get<{ Params: { '*': string }; Querystring: Query }>(
+    `${PERMALINK_PATH}/*`,
+    { errorHandler },
+    async (request, reply) => {
+      const context = forms.createContext(request, reply);
+      const path = request.params['*'];
+      const country = fieldOf(request.query, 'context/address_country');
+      const language =
+        fieldOf(request.query, 'context/language') ?? firstLanguageOf(request.headers['accept-language']);
+      const locale = marketOfBuyer(context.markets, { address_country: country, language });
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+      const items = readItems(path);
+      if (!items) return reply.redirect(urlOf('home', { locale }), 303);
+      const notice = await putItems(context, items);
+      await putCodeOfLink(context, fieldOf(request.query, 'discounts/codes/0'));
+      return reply.redirect(urlOf('cart', { locale }, notice ? { notice } : {}), 303);
+    },
+  );
 }
 
 function firstLanguageOf(header: string | undefined): string | undefined {

@@ -71,7 +71,6 @@ export const businessMessages = {
   isOver: { type: 'error', code: 'checkout_closed', severity: 'unrecoverable', text: 'ucp.isOver' },
   noDelivery: { type: 'error', code: 'address_undeliverable', severity: 'recoverable', text: 'ucp.noDelivery' },
   personBuys: { type: 'error', code: 'buyer_must_confirm', severity: 'requires_buyer_review', text: 'ucp.personBuys' },
-  // The protocol has no state of payment.
   order_awaiting: { type: 'info', code: 'payment_awaited', text: 'ucp.order_awaiting' },
   order_failed: { type: 'info', code: 'payment_failed', text: 'ucp.order_failed' },
   order_processing: { type: 'info', code: 'payment_processing', text: 'ucp.order_processing' },

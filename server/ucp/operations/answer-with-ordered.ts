@@ -1,12 +1,11 @@
 // A checkout that a person has ordered: it stays as it was ordered, whatever the shop sells today and for how much.
 import { urlOf } from '#src/addresses.ts';
-import { orderSituation } from '#src/orders/order-situation.ts';
 import { orderTokenOf } from '../../orders/order-links.ts';
 import { type AssistantOrder, endOf } from '../carts/assistant-cart-store.ts';
 import type { OpenedCart } from '../carts/open-assistant-cart.ts';
-import { type ShownMessage, say } from '../messages/business-messages.ts';
+import type { ShownMessage } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
-import { readOrdered, showOrderedItem, totalsOfOrder } from '../shown/show-order.ts';
+import { readOrdered, sayPayment, showOrderedItem, totalsOfOrder } from '../shown/show-order.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
 
 export async function answerWithOrdered(
@@ -37,7 +36,7 @@ export async function answerWithOrdered(
       expires_at: endOf(cart).toISOString(),
       order: { id: token, label: placed.number, permalink_url: publicUrl + urlOf('order', { locale, token }) },
     },
-    messages: [...said, say(t, `order_${orderSituation(order)}`)],
+    messages: [...said, sayPayment(t, order)],
   };
 }
 

@@ -1,6 +1,7 @@
 // An order as the protocol writes it: what was ordered, what has been sent, and nothing of who ordered it or where it goes
 // but the country.
 import { urlOf } from '#src/addresses.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { orderSituation } from '#src/orders/order-situation.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
@@ -24,8 +25,13 @@ export async function showOrder(
   const [ordered, adjustments] = await Promise.all([readOrdered(db, orderId), readAdjustments(db, orderId, idOfPlace)]);
   return {
     body: { ...describeOrder(ordered, place, checkoutId), ...(adjustments.length > 0 && { adjustments }) },
-    messages: [say(translateTo(place.locale), `order_${orderSituation(ordered.order)}`)],
+    messages: [sayPayment(translateTo(place.locale), ordered.order)],
   };
+}
+
+/** The protocol has no state of payment. */
+export function sayPayment(t: Translate, order: Order): ShownMessage {
+  return say(t, `order_${orderSituation(order)}`);
 }
 
 /** `variants`: those of its lines, as carts name them; null for one that is not there any more. */
