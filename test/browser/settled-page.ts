@@ -25,6 +25,12 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => void requests.delete(request));
 }
 
+export function hasOpenRequests(page: Page): boolean {
+  const requests = pending.get(page);
+  if (!requests) throw new Error('the requests of this page are not watched');
+  return requests.size > 0;
+}
+
 /** Waits for a page whose requests are watched. */
 export async function untilSettled(page: Page): Promise<void> {
   const requests = pending.get(page);

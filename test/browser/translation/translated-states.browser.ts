@@ -13,11 +13,12 @@ import { shareBrowser } from '../launch-browser.ts';
 import { openState, type PageState, pagesByName, reachedStates } from '../page-states.ts';
 import { buyAgain, leaveAnOrder, openAsShopper, type PaidShopper, payAnOrder } from '../paid-shopper.ts';
 import { type ClockShop, startShopWithClock } from '../running-shop.ts';
-import { untilSettled, visit, watchRequests } from '../settled-page.ts';
+import { visit } from '../settled-page.ts';
 import { fillAccount } from '../shopper-accounts/a-full-account.ts';
 import { viewports } from '../watched-page.ts';
 import { touchEverything } from './touch-everything.ts';
 import { readPage, translatePage } from './translate-page.ts';
+import { untilAtRest, watchRest } from './until-at-rest.ts';
 
 type Context = { shop: ClockShop; browser: Browser; shopper: PaidShopper };
 
@@ -42,14 +43,15 @@ async function play(context: Context, state: PageState, { isTranslated }: { isTr
   });
   if (state.withCart) await buyAgain(visitor, shop.origin, shopper);
   const page = await visitor.newPage();
-  watchRequests(page);
+  await watchRest(page);
   const act = state.reach ?? touchEverything;
   const reach = async (opened: Page) => {
+    await untilAtRest(opened);
     if (isTranslated) await translatePage(opened);
     await act(opened);
   };
   await openState(page, `${shop.origin}/pl`, { ...state, reach }, shopper);
-  await untilSettled(page);
+  await untilAtRest(page);
   const text = await readPage(page);
   await visitor.close();
   return withoutMoments(text);
@@ -69,9 +71,10 @@ async function readAll(page: Page, addresses: readonly string[], { isTranslated 
   const texts: Record<string, string> = {};
   for (const address of addresses) {
     await visit(page, address);
+    await untilAtRest(page);
     if (isTranslated) await translatePage(page);
     await touchEverything(page);
-    await untilSettled(page);
+    await untilAtRest(page);
     texts[address] = withoutMoments(await readPage(page));
     // Leaving asks about what is typed.
     await page.goto('about:blank');
@@ -85,7 +88,7 @@ async function playAll({ shop, browser }: Context, cookie: Cookie, paths: readon
   const visitor = await openAsShopper(browser, shop.origin, null, { viewport: viewports.desktop, locale: 'en' });
   await visitor.addCookies([cookie]);
   const page = await visitor.newPage();
-  watchRequests(page);
+  await watchRest(page);
   const texts = await readAll(
     page,
     paths.map((path) => shop.origin + path),
