@@ -96,22 +96,23 @@ async function init({ name, country, language, currency, look, logo: logoFile, j
   const { accent, lacks, setup } = begun;
   const answer = { ok: true, name, language: first.language, markets, accent, missing: lacks, setup };
   if (json) return console.log(JSON.stringify(answer));
-  const languages = sayUnspoken(home ?? first.country, locales);
-  console.log(describeBegun(name, markets, { ...begun, languages }));
+  const ownCountry = home ?? first.country;
+  const besides = [...sayUnspoken(ownCountry, locales), ...saySurroundings(ownCountry)];
+  console.log(describeBegun(name, markets, { ...begun, besides }));
 }
 
 type NewShop = Begun & {
   lacks: readonly Lack[];
   setup: string | null;
-  /** What is said of the language of its country. */
-  languages: string[];
+  /** What is said of its country: the language, and where nothing goes that might be taken for it. */
+  besides: string[];
 };
 
 function describeBegun(name: string, markets: readonly Market[], shop: NewShop): string {
-  const { accent, isDim, lacks, setup, languages } = shop;
+  const { accent, isDim, lacks, setup, besides } = shop;
   return [
     `${name} has begun: empty, and your own. It sells on ${markets.map(describeMarket).join(', ')}.`,
-    ...languages,
+    ...besides,
     ...(accent ? [`Its accent is the logo's: ${accent.light} by day, ${accent.dark} by night.`] : []),
     ...(isDim ? ['Your logo can hardly be seen by night: kasa settings set identity --set logo.dark=@FILE'] : []),
     '',
@@ -129,6 +130,14 @@ function describeBegun(name: string, markets: readonly Market[], shop: NewShop):
     'Missing before it may take real money',
     ...lacks.map(({ document, says, fix }) => `  ${document}: ${says} (${fix})`),
   ].join('\n');
+}
+
+/** Says where a shop of this country does not deliver although one may think that it does. */
+export function saySurroundings(country: string): string[] {
+  if (country !== 'IE') return [];
+  return [
+    'It does not deliver to Northern Ireland (postcodes BT): British VAT can be due there, and Kasa does not know its rates.',
+  ];
 }
 
 function describeSetup(setup: string | null): string[] {

@@ -67,10 +67,11 @@ export const checkoutSchema = /* GraphQL */ `
     wallets: [Wallet!]!
   }
 
-  "Why nothing is delivered: not to that country, not to that postcode, or it hangs on the postcode, which is not known yet."
+  "Why nothing is delivered: not to that country, not to that postcode, not to Northern Ireland, which a postcode under Ireland may name, or it hangs on the postcode, which is not known yet."
   enum NoDelivery {
     COUNTRY
     POSTAL_CODE
+    NORTHERN_IRELAND
     POSTAL_CODE_MISSING
   }
 

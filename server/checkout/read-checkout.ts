@@ -10,6 +10,7 @@ import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { isNorthernIreland } from '#src/shipping/find-zone.ts';
 import { postalCodeOfHandover } from '#src/shipping/handover.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
@@ -165,8 +166,12 @@ export async function readWays(
   // Where nothing goes to the postcode, it may be mistyped: that is said, and the form stays what it is.
   const offers = postalCode === '' ? [] : offersTo('');
   const somewhere = offers.length > 0 || goesSomewhere(delivery, destination, offersTo);
-  const ofPlace: NoDelivery = postalCode === '' ? 'POSTAL_CODE_MISSING' : 'POSTAL_CODE';
-  return { ...found, offers, noDelivery: somewhere ? ofPlace : ('COUNTRY' as const) };
+  return { ...found, offers, noDelivery: somewhere ? whyNotTo(destination, postalCode) : ('COUNTRY' as const) };
+}
+
+function whyNotTo(country: string, postalCode: string): NoDelivery {
+  if (postalCode === '') return 'POSTAL_CODE_MISSING';
+  return isNorthernIreland(country, postalCode) ? 'NORTHERN_IRELAND' : 'POSTAL_CODE';
 }
 
 /** Half a postcode, or a mistyped one, is of no place. */

@@ -52,6 +52,10 @@ export function findSentZone(zones: readonly Zone[], whereto: Whereto): Zone | u
   return findZone(zones, whereto) ?? zones.find(({ countries }) => (countries as string[]).includes(whereto.country));
 }
 
-function isNorthernIreland(country: string, postalCode: string): boolean {
+/**
+ * Whether somebody has chosen Ireland for it. For goods it is as a member state (Windsor Framework, Art. 8; Directive (EU)
+ * 2020/1756): below the threshold of distance sales the seller's own VAT is due there, beyond it the United Kingdom's.
+ */
+export function isNorthernIreland(country: string, postalCode: string): boolean {
   return country === 'IE' && /^BT/i.test(postalCode.trim());
 }

@@ -20,7 +20,7 @@ export const settingFaults = {
   noSvg: 'is no SVG document',
   noCountry: 'is no country: expected its two letters, such as PL or GB',
   northernIreland:
-    'is not delivered to: Great Britain is outside the Union, and the VAT of Northern Ireland and how it is declared are not confirmed in Kasa yet; name member states alone',
+    'is not delivered to: Great Britain is outside the Union, and in Northern Ireland British VAT can be due, whose rates Kasa does not know; name member states alone',
   oneLine: 'must be one line',
   noMarket: 'must name at least one',
   openingHours: 'must be like Mo-Fr 09:00-17:00, Sa 10:00-14:00',

@@ -1,5 +1,6 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translateTo } from '#server/i18n/translations.ts';
 import { checkoutQuery } from '#src/checkout/checkout-queries.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { renderApp } from '#test/ui/render-app.tsx';
@@ -182,6 +183,23 @@ test('what does not go to the postcode has no price, and what was chosen is stil
   assert.match(rows, /<input[^>]*type="radio"[^>]*checked=""/);
   assert.match(text, /Dostawa – Termin dostawy –/);
   assert.not.match(text, /Dostawa InPost/);
+});
+
+test('Northern Ireland is called by its name in each language, and not a part of Ireland', async () => {
+  const names = {
+    en: 'Northern Ireland',
+    pl: 'Irlandii Północnej',
+    de: 'Nordirland',
+    nl: 'Noord-Ierland',
+    cs: 'Severního Irska',
+  };
+  for (const [locale, name] of Object.entries(names)) {
+    const say = translateTo(locale as Locale);
+    assert.match(say('noDelivery.NORTHERN_IRELAND'), name, locale);
+  }
+  const { draft } = aCheckout();
+  const { text } = await render({ noDelivery: 'NORTHERN_IRELAND', draft: { ...draft, postalCode: 'BT1 1GB' } });
+  assert.match(text, 'Nie dostarczamy do Irlandii Północnej.');
 });
 
 test('an empty cart has nothing to pay for', async () => {

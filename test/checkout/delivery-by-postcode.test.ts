@@ -109,6 +109,17 @@ test('that nothing goes to the postcode is said, nothing is charged for it, and 
   }
 });
 
+test('a postcode of Northern Ireland under Ireland is called that, and leads there where a zone names it', async (context) => {
+  const irish = { ...zone, countries: ['IE', 'PL'] };
+  const shownTo = (postalCode: string, zones: object[] = [irish]) =>
+    show(context, zones, { country: 'IE', postalCode }, { country: 'IE' });
+  const kept = { shipping: 0, total: 0, offered: [1_500], shippingMethod: 'dpd' };
+  for (const postalCode of ['BT1 1GB', 'bt111aa'])
+    assert.equal(await shownTo(postalCode), { noDelivery: 'NORTHERN_IRELAND', ...kept }, postalCode);
+  assert.equal(await shownTo('D02 AF30'), goes(1_500));
+  assert.equal(await shownTo('BT1 1GB', [irish, { ...dear, countries: ['IE'], onlyPostalCodes: ['BT'] }]), goes(2_900));
+});
+
 test('a postcode that was typed for another country says nothing of this one', async (context) => {
   const shown = await show(context, usual, { country: 'ES', postalCode: '35001' }, { country: 'DE' });
   assert.equal(shown, goes(1_500));

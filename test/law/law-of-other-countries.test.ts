@@ -146,9 +146,24 @@ test('terms in no language of the country are to be confirmed', async (context) 
   for (const country of ['IE', 'MT', 'LU', 'AT', 'CZ', 'PL']) assert.is(await of(country), 'met', country);
 });
 
-test('an Irish shop is told that Northern Ireland is not delivered to yet', async (context) => {
+test('an Irish shop is told whose VAT is due in Northern Ireland, and that it is not delivered to', async (context) => {
   await companyIn(context, 'IE');
-  assert.match(await read(context, 'customs'), 'Northern Ireland');
+  const said = await read(context, 'customs');
+  for (const part of [
+    /Northern Ireland/,
+    /below 10,000 euros/,
+    /your own VAT/,
+    /the United Kingdom’s/,
+    /OSS/,
+    /does not deliver there/,
+  ])
+    assert.match(said, part);
+  const standing = (await standingOf(context, 'customs')) as Standing;
+  const names = { pl: 'Irlandia Północna', de: 'Nordirland', nl: 'Noord-Ierland', cs: 'Severní Irsko' } as const;
+  for (const [locale, name] of Object.entries(names)) {
+    const text = saySaid(standing.says, locale as keyof typeof names, []);
+    for (const part of [name, 'OSS', 'Kasa', /10[. \u00a0]000/]) assert.match(text, part, locale);
+  }
   await companyIn(context, 'FI');
   assert.not.match(await read(context, 'customs'), 'Northern Ireland');
 });

@@ -2,10 +2,14 @@
 import '#src/countries/known-countries.ts';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { saySurroundings } from '#bin/commands/init.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { addressRule, fits } from '#src/countries/address-rules.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+import { sayWithoutNorth } from '#src/shop/office/screens/delivery-screen.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 
 test('it is written as there, and Eircodes stay what they were', () => {
@@ -43,6 +47,25 @@ test('a zone of the United Kingdom is refused with the reason, and one of anothe
   for (const country of ['GB', 'XI']) assert.is(faultOf(country), settingFaults.northernIreland);
   assert.is(faultOf('US'), settingFaults.memberState);
   assert.is(faultOf('IE'), undefined);
+});
+
+test('whoever begins a shop in Ireland, or makes a zone of it, is told so in the words of the place', () => {
+  assert.match(saySurroundings('IE').join(''), /does not deliver to Northern Ireland \(postcodes BT\)/);
+  for (const country of ['PL', 'DE', 'FR']) assert.equal(saySurroundings(country), []);
+  const names = {
+    en: 'Northern Ireland',
+    pl: 'Irlandii Północnej',
+    de: 'Nordirland',
+    nl: 'Noord-Ierland',
+    cs: 'Severního Irska',
+  };
+  for (const [locale, name] of Object.entries(names)) {
+    const hintOf = (countries: string[], onlyPostalCodes = '') =>
+      sayWithoutNorth({ siblings: { countries, onlyPostalCodes }, t: translateTo(locale as Locale) });
+    assert.match(hintOf(['PT', 'IE']), name, locale);
+    assert.is(hintOf(['PT']), '');
+    assert.is(hintOf(['IE'], 'BT'), '', 'a zone that names the postcodes leads there');
+  }
 });
 
 test.run();

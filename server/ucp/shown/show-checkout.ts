@@ -25,7 +25,7 @@ export function statusOf({ cart }: Checkout, { isCancelled, isDelivered }: Stand
 /** `wanted`: the country of the address, empty where none was named. The checkout shows another one where it sells nothing. */
 export function canBeDelivered({ noDelivery, countries }: Checkout, wanted: string): boolean {
   const isSoldTo = wanted === '' || countries.includes(wanted);
-  return isSoldTo && noDelivery !== 'COUNTRY' && noDelivery !== 'POSTAL_CODE';
+  return isSoldTo && (noDelivery === null || noDelivery === 'POSTAL_CODE_MISSING');
 }
 
 /** They add up to what the checkout of the shop asks for. */

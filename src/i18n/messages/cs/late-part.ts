@@ -31,5 +31,6 @@ export const messages: Translated<typeof english> = {
   'noDelivery.COUNTRY': 'Do vybrané země ({country}) to doručit neumíme. Zvolte jinou, nebo objednejte méně najednou.',
   'noDelivery.POSTAL_CODE':
     'Na PSČ {postalCode} ({country}) nedoručujeme. Zkontrolujte PSČ, nebo zadejte jinou adresu.',
+  'noDelivery.NORTHERN_IRELAND': 'Do Severního Irska nedoručujeme. Zadejte jinou adresu.',
   'noDelivery.POSTAL_CODE_MISSING': 'Zadejte PSČ: záleží na něm, jak a za kolik vám objednávku doručíme.',
 };

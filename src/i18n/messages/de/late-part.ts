@@ -33,6 +33,7 @@ export const messages: Translated<typeof english> = {
     'In dieses Land können wir die Bestellung nicht liefern: {country}. Bitte wählen Sie ein anderes Land oder bestellen Sie weniger auf einmal.',
   'noDelivery.POSTAL_CODE':
     'An die Postleitzahl {postalCode} ({country}) liefern wir nicht. Bitte prüfen Sie sie oder geben Sie eine andere Adresse an.',
+  'noDelivery.NORTHERN_IRELAND': 'Nach Nordirland liefern wir nicht. Bitte geben Sie eine andere Adresse an.',
   'noDelivery.POSTAL_CODE_MISSING':
     'Bitte geben Sie Ihre Postleitzahl an: Davon hängt ab, wie und zu welchem Preis wir liefern.',
 };

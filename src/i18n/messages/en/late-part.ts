@@ -27,5 +27,6 @@ export const messages = {
     'We cannot deliver this order to {country}. Please choose another country, or order less at a time.',
   'noDelivery.POSTAL_CODE':
     'We do not deliver to {postalCode} ({country}). Please check the postcode, or give another address.',
+  'noDelivery.NORTHERN_IRELAND': 'We do not deliver to Northern Ireland. Please give another address.',
   'noDelivery.POSTAL_CODE_MISSING': 'Please enter your postcode: how we deliver, and for how much, depends on it.',
 };

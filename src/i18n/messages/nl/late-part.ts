@@ -31,5 +31,6 @@ export const messages: Translated<typeof english> = {
     'Deze bestelling kunnen we niet bezorgen in {country}. Kies een ander land of bestel minder tegelijk.',
   'noDelivery.POSTAL_CODE':
     'We bezorgen niet op postcode {postalCode} ({country}). Controleer de postcode of vul een ander adres in.',
+  'noDelivery.NORTHERN_IRELAND': 'We bezorgen niet in Noord-Ierland. Vul een ander adres in.',
   'noDelivery.POSTAL_CODE_MISSING': 'Vul je postcode in: daarvan hangt af hoe we bezorgen en wat dat kost.',
 };

@@ -37,5 +37,6 @@ export const messages: Translated<typeof english> = {
   'noDelivery.COUNTRY':
     'Tego zamówienia nie możemy dostarczyć do tego kraju: {country}. Wybierz inny kraj albo zamów mniej naraz.',
   'noDelivery.POSTAL_CODE': 'Nie dostarczamy pod kod {postalCode} ({country}). Sprawdź kod albo podaj inny adres.',
+  'noDelivery.NORTHERN_IRELAND': 'Nie dostarczamy do Irlandii Północnej. Podaj inny adres.',
   'noDelivery.POSTAL_CODE_MISSING': 'Podaj kod pocztowy: od niego zależy, jak i za ile dostarczymy zamówienie.',
 };

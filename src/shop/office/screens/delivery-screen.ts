@@ -77,6 +77,12 @@ function idOf(methods: readonly SettingForm[]): string {
   return `delivery-${number}`;
 }
 
+/** Where a zone of Ireland does not lead to, unless it names the postcodes itself. */
+export function sayWithoutNorth({ siblings, t }: Pick<SettingPlace, 'siblings' | 't'>): string {
+  const isIrish = (siblings.countries as readonly string[]).includes('IE') && !siblings.onlyPostalCodes;
+  return isIrish ? t('deliverySettings.northernIreland') : '';
+}
+
 const rate = [
   weight('maxWeightGrams', 'deliverySettings.maxWeight'),
   amounts('prices', 'deliverySettings.price', { hint: 'deliverySettings.priceHint' }),
@@ -85,6 +91,7 @@ const rate = [
 const zone: readonly SettingField[] = [
   several('countries', 'deliverySettings.countries', {
     options: countryOptions,
+    hint: sayWithoutNorth,
     // A country is in one zone, unless they divide it by postcodes.
     all({ t, others = [] }) {
       const whole = others.filter(({ onlyPostalCodes }) => !onlyPostalCodes);

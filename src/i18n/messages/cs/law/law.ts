@@ -157,7 +157,7 @@ export const messages: Translated<typeof english> = {
   'law.customs': 'Clo na malé zásilky',
   'law.customs_none': 'Jen pro zboží posílané zákazníkům ze zemí mimo EU.',
   'law.customs_northernIreland':
-    'Jen pro zboží posílané zákazníkům ze zemí mimo EU. Do Severního Irska, kde pro zboží platí pravidla EU, se zatím nedoručuje: jaká DPH tam platí a jak se přiznává, není potvrzeno.',
+    'Jen pro zboží posílané zákazníkům ze zemí mimo EU. U zboží je Severní Irsko jako členský stát: dokud prodej spotřebitelům v jiných zemích nepřesáhne 10 000 eur ročně, platí tam vaše DPH, nad tuto částku britská, která se přiznává přes OSS. Kasa britské sazby nezná, a proto tam nedoručuje.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Jen pro platformy, na kterých prodávají jiní.',
   'law.vida': 'ViDA',

@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.zone': 'Zóna {number}',
   'deliverySettings.addZone': 'Přidat zónu',
   'deliverySettings.countries': 'Země',
+  'deliverySettings.northernIreland':
+    'Irsko bez Severního Irska (PSČ BT): může tam platit britská DPH, jejíž sazby Kasa nezná.',
   'deliverySettings.wholeUnion': 'Celá EU',
   'deliverySettings.minDays': 'Pracovní dny na cestě, nejméně',
   'deliverySettings.maxDays': 'Pracovní dny na cestě, nejvýše',

@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.account': 'Zadejte 4 až 9 číslic.',
   'settingFault.memberState': 'Vyberte členský stát Evropské unie.',
   'settingFault.northernIreland':
-    'Velká Británie je mimo EU a do Severního Irska se zatím nedoručuje: tamní DPH není potvrzena. Vyberte členské státy.',
+    'Velká Británie je mimo EU a do Severního Irska se nedoručuje: může tam platit britská DPH, jejíž sazby Kasa nezná. Vyberte členské státy.',
   'settingFault.phone': 'To není telefonní číslo. Napište všechny číslice; číslo z jiné země začíná znakem +.',
   'settingFault.deliveryId': 'Jen malá písmena, číslice a jednotlivé spojovníky, například dpd-zahranici.',
   'settingFault.endsBefore': 'Toto končí dřív, než začíná.',

@@ -147,7 +147,7 @@ export const messages: Translated<typeof english> = {
   'law.customs': 'Zoll auf kleine Sendungen',
   'law.customs_none': 'Nur für Ware, die von außerhalb der EU an Käufer geht.',
   'law.customs_northernIreland':
-    'Nur für Ware, die von außerhalb der EU an Käufer geht. Nach Nordirland, wo für Waren EU-Regeln gelten, wird noch nicht geliefert: Welche Steuer dort anfällt und wie sie erklärt wird, ist nicht bestätigt.',
+    'Nur für Ware, die von außerhalb der EU an Käufer geht. Bei Waren ist Nordirland wie ein Mitgliedstaat: Solange Ihre Verkäufe an Verbraucher in anderen Ländern unter 10.000 Euro im Jahr bleiben, fällt dort Ihre eigene Umsatzsteuer an, darüber die britische, die über den OSS erklärt wird. Kasa kennt die britischen Sätze nicht und liefert deshalb nicht dorthin.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Nur für Plattformen, auf denen andere verkaufen.',
   'law.vida': 'ViDA',

@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.zone': 'Zone {number}',
   'deliverySettings.addZone': 'Zone hinzufügen',
   'deliverySettings.countries': 'Länder',
+  'deliverySettings.northernIreland':
+    'Irland ohne Nordirland (Postleitzahlen BT): Dort kann britische Umsatzsteuer anfallen, deren Sätze Kasa nicht kennt.',
   'deliverySettings.wholeUnion': 'Die ganze EU',
   'deliverySettings.minDays': 'Werktage unterwegs, mindestens',
   'deliverySettings.maxDays': 'Werktage unterwegs, höchstens',

@@ -24,7 +24,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.account': 'Geben Sie 4 bis 9 Ziffern ein.',
   'settingFault.memberState': 'Wählen Sie einen Mitgliedstaat der Europäischen Union.',
   'settingFault.northernIreland':
-    'Großbritannien liegt außerhalb der EU, und nach Nordirland wird noch nicht geliefert: Die Steuer dort ist nicht bestätigt. Wählen Sie Mitgliedstaaten.',
+    'Großbritannien liegt außerhalb der EU, und nach Nordirland wird nicht geliefert: Dort kann britische Umsatzsteuer anfallen, deren Sätze Kasa nicht kennt. Wählen Sie Mitgliedstaaten.',
   'settingFault.phone':
     'Das ist keine Telefonnummer. Schreiben Sie alle Ziffern; eine aus einem anderen Land beginnt mit +.',
   'settingFault.deliveryId': 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, etwa dpd-ausland.',

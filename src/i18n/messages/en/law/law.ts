@@ -140,7 +140,7 @@ export const messages = {
   'law.customs': 'Customs duty on small parcels',
   'law.customs_none': 'Only for products that are sent to shoppers from outside the EU.',
   'law.customs_northernIreland':
-    'Only for products that are sent to shoppers from outside the EU. Northern Ireland, whose goods are under EU rules, is not delivered to yet: its VAT and how it is declared are not confirmed.',
+    'Only for products that are sent to shoppers from outside the EU. For goods, Northern Ireland is like a member state: while your sales to consumers in other countries stay below 10,000 euros a year, your own VAT is due there, above that the United Kingdom’s, which is declared through the OSS. Kasa does not know the British rates, so it does not deliver there.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Only for platforms on which others sell.',
   'law.vida': 'ViDA',

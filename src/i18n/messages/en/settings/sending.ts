@@ -24,6 +24,8 @@ export const messages = {
   'deliverySettings.zone': 'Zone {number}',
   'deliverySettings.addZone': 'Add a zone',
   'deliverySettings.countries': 'Countries',
+  'deliverySettings.northernIreland':
+    'Ireland is without Northern Ireland (postcodes BT): British VAT can be due there, and Kasa does not know its rates.',
   'deliverySettings.wholeUnion': 'The whole EU',
   'deliverySettings.minDays': 'Fewest working days on the way',
   'deliverySettings.maxDays': 'Most working days on the way',

@@ -20,7 +20,7 @@ export const messages = {
   'settingFault.account': 'Write 4 to 9 digits.',
   'settingFault.memberState': 'Choose a member state of the European Union.',
   'settingFault.northernIreland':
-    'Great Britain is outside the EU, and Northern Ireland is not delivered to yet: its VAT is not confirmed. Choose member states.',
+    'Great Britain is outside the EU, and Northern Ireland is not delivered to: British VAT can be due there, and Kasa does not know its rates. Choose member states.',
   'settingFault.phone': 'This is no telephone number. Write all its digits; one of another country begins with +.',
   'settingFault.deliveryId': 'Use small letters, digits and single dashes only, such as dpd-abroad.',
   'settingFault.endsBefore': 'This ends before it begins.',

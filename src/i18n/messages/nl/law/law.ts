@@ -144,7 +144,7 @@ export const messages: Translated<typeof english> = {
   'law.customs': 'Invoerrechten op kleine zendingen',
   'law.customs_none': 'Alleen voor producten die van buiten de EU naar kopers gaan.',
   'law.customs_northernIreland':
-    'Alleen voor producten die van buiten de EU naar kopers gaan. Naar Noord-Ierland, waar voor goederen EU-regels gelden, wordt nog niet bezorgd: welke btw daar geldt en hoe je die aangeeft, is niet bevestigd.',
+    'Alleen voor producten die van buiten de EU naar kopers gaan. Voor goederen is Noord-Ierland als een lidstaat: zolang je verkoop aan consumenten in andere landen onder de 10.000 euro per jaar blijft, geldt daar je eigen btw, daarboven de Britse, die je via de OSS aangeeft. Kasa kent de Britse tarieven niet en bezorgt er daarom niet.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Alleen voor platforms waarop anderen verkopen.',
   'law.vida': 'ViDA',

@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.zone': 'Zone {number}',
   'deliverySettings.addZone': 'Zone toevoegen',
   'deliverySettings.countries': 'Landen',
+  'deliverySettings.northernIreland':
+    'Ierland zonder Noord-Ierland (postcodes BT): daar kan Britse btw gelden, waarvan Kasa de tarieven niet kent.',
   'deliverySettings.wholeUnion': 'De hele EU',
   'deliverySettings.minDays': 'Werkdagen onderweg, minstens',
   'deliverySettings.maxDays': 'Werkdagen onderweg, hoogstens',

@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.account': 'Vul 4 tot 9 cijfers in.',
   'settingFault.memberState': 'Kies een lidstaat van de Europese Unie.',
   'settingFault.northernIreland':
-    'Groot-Brittannië ligt buiten de EU en naar Noord-Ierland wordt nog niet bezorgd: de btw daar is niet bevestigd. Kies lidstaten.',
+    'Groot-Brittannië ligt buiten de EU en naar Noord-Ierland wordt niet bezorgd: daar kan Britse btw gelden, waarvan Kasa de tarieven niet kent. Kies lidstaten.',
   'settingFault.phone': 'Dit is geen telefoonnummer. Vul alle cijfers in; een nummer uit een ander land begint met +.',
   'settingFault.deliveryId': 'Alleen kleine letters, cijfers en losse streepjes, zoals dpd-buitenland.',
   'settingFault.endsBefore': 'Dit eindigt voordat het begint.',

@@ -159,7 +159,7 @@ export const messages: Translated<typeof english> = {
   'law.customs': 'Cło od małych przesyłek',
   'law.customs_none': 'Tylko dla produktów wysyłanych klientom z krajów spoza UE.',
   'law.customs_northernIreland':
-    'Tylko dla produktów wysyłanych klientom z krajów spoza UE. Do Irlandii Północnej, gdzie towary podlegają przepisom UE, jeszcze nie wysyłamy: nie potwierdziliśmy, jaki VAT tam obowiązuje i jak się go deklaruje.',
+    'Tylko dla produktów wysyłanych klientom z krajów spoza UE. Przy towarach Irlandia Północna jest jak państwo członkowskie: dopóki sprzedaż konsumentom w innych krajach nie przekracza 10 000 euro rocznie, należy się tam Twój VAT, powyżej – brytyjski, rozliczany przez OSS. Kasa nie zna brytyjskich stawek, więc tam nie wysyła.',
   'law.dac7': 'DAC7',
   'law.dac7_none': 'Tylko dla platform, na których sprzedają inni.',
   'law.vida': 'ViDA',

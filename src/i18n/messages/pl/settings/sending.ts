@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.zone': 'Strefa {number}',
   'deliverySettings.addZone': 'Dodaj strefę',
   'deliverySettings.countries': 'Kraje',
+  'deliverySettings.northernIreland':
+    'Irlandia bez Irlandii Północnej (kody BT): może się tam należeć brytyjski VAT, a jego stawek Kasa nie zna.',
   'deliverySettings.wholeUnion': 'Cała UE',
   'deliverySettings.minDays': 'Najkrócej w drodze (dni robocze)',
   'deliverySettings.maxDays': 'Najdłużej w drodze (dni robocze)',

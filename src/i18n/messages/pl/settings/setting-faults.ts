@@ -23,7 +23,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.account': 'Wpisz od 4 do 9 cyfr.',
   'settingFault.memberState': 'Wybierz państwo Unii Europejskiej.',
   'settingFault.northernIreland':
-    'Wielka Brytania jest poza UE, a do Irlandii Północnej jeszcze nie wysyłamy: jej VAT nie jest potwierdzony. Wybierz państwa UE.',
+    'Wielka Brytania jest poza UE, a do Irlandii Północnej nie wysyłamy: może się tam należeć brytyjski VAT, a jego stawek Kasa nie zna. Wybierz państwa UE.',
   'settingFault.phone': 'To nie jest numer telefonu. Wpisz wszystkie cyfry; numer z innego kraju zaczyna się od +.',
   'settingFault.deliveryId': 'Użyj tylko małych liter, cyfr i pojedynczych myślników, na przykład dpd-zagranica.',
   'settingFault.endsBefore': 'Koniec jest przed początkiem.',
