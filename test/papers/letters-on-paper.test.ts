@@ -3,7 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findUnreadable } from '#server/papers/find-unreadable.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
-import { type Face, listUnreadable, splitByFace } from '#server/papers/paper-faces.ts';
+import { type Face, hasAll, listUnreadable, splitByFace } from '#server/papers/paper-faces.ts';
 import type { locales } from '#src/i18n/locales.ts';
 import { typefaceNames } from '#src/shop/brand/typefaces.ts';
 
@@ -27,6 +27,34 @@ for (const typeface of typefaceNames) {
       }
     }
     doc.end();
+  });
+}
+
+/** Names and signs as people write them to shops, beside what is left of each on paper; only Chinese is lost. */
+const written: Readonly<Record<string, string>> = {
+  'Nguyễn Thị Hạnh': 'Nguyễn Thị Hạnh',
+  'Đặng Phương Ươm': 'Đặng Phương Ươm',
+  'Őry Ştefan Țîțeica Ģirts Ħal Ğüneş': 'Őry Ştefan Țîțeica Ģirts Ħal Ğüneş',
+  '½ ² ³ µ €': '½ ² ³ µ €',
+  '10″ × 2′, № 5': '10″ × 2′, № 5',
+  '→ ≥ ≤ ≠ ‰': '-> >= <= =/= o/oo',
+  '✓ ★ 🎁': '✔ ⭐ 🎁',
+  'محمد דוד': 'محمد דוד',
+  李小龍: '???',
+};
+
+for (const typeface of typefaceNames) {
+  test(`in ${typeface} no name and no sign that shops are sent is an empty box`, async () => {
+    const paper = await openPaper(typeface, { title: '', author: '', language: 'en' });
+    for (const weight of [400, 700] as const) {
+      const { own, others } = paper.faces(weight);
+      for (const [text, left] of Object.entries(written)) {
+        const runs = splitByFace(text, own, others);
+        assert.is(runs.map((run) => run.text).join(''), left, `${weight} ${text}`);
+        for (const run of runs) assert.ok(hasAll(run.face, run.text), `${weight} ${run.face.name} ${run.text}`);
+      }
+    }
+    paper.doc.end();
   });
 }
 

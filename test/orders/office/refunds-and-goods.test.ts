@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listErasureObstacles } from '#server/customers/erasure-obstacles.ts';
 import { readRefundedGoods } from '#server/emails/refunded-goods.ts';
+import { sendParcel } from '#server/fulfilment/send-parcel.ts';
 import { createOfficeEffects } from '#server/order-actions/office/carry-out-action.ts';
 import { countOrdersToSend, listOrders } from '#server/orders/office/list-orders.ts';
 import { deliverOutbox } from '#server/outbox/deliver-outbox.ts';
@@ -147,6 +148,24 @@ test('the e-mail says whether the parcel still comes, and without what', async (
   await refund(context, order, { lines: [oneLine], amountMinor: 1_001 });
   await deliverAll(context);
   assert.equal(await goodsOfLatest(), { notSent: [{ position: 0, quantity: 1 }], delivery: 'nothing' });
+});
+
+test('and that the rest comes, where some of it was taken off, or says nothing of what has been sent', async (context) => {
+  const { db } = context.shop.database;
+  const goodsOf = async ({ id }: OrderFixture) => {
+    const refunds = db.selectFrom('refunds').select('id').where('order_id', '=', id);
+    return readRefundedGoods(db, id, (await refunds.executeTakeFirstOrThrow()).id);
+  };
+  const two = await aPaidOrder(servicesOf(context.shop), 2);
+  await refund(context, two, { lines: [oneLine], amountMinor: 12_900 });
+  await deliverAll(context);
+  assert.equal(await goodsOf(two), { notSent: [{ position: 0, quantity: 1 }], delivery: 'rest' });
+  const sent = await aPaidOrder(servicesOf(context.shop));
+  const parcel = { carrier: 'inpost', trackingNumber: '', lines: null, isDespiteDispute: false };
+  assert.ok((await sendParcel(servicesOf(context.shop), { orderId: sent.id, ...parcel })).ok);
+  await refund(context, sent, { lines: [], amountMinor: 1_000 });
+  await deliverAll(context);
+  assert.equal(await goodsOf(sent), { notSent: [], delivery: null });
 });
 
 test.run();
