@@ -5,10 +5,15 @@ import type { CheckoutDraftInput } from '../../operations.generated.ts';
 
 const STORAGE_KEY = 'kasa-unsaved-draft';
 
-/** `draft`: what was typed; `savedAt`: when the server said that it has it, in milliseconds since 1970; none while it has not. */
-export function storeUnsaved(draft: object, savedAt?: number): void {
+/**
+ * What was typed by the names of the fields; `offer`: the payment link that the checkout is of, null for the visitor's cart;
+ * `savedAt`: when the server said that it has it, in milliseconds since 1970; none while it has not.
+ */
+type Unsaved = CheckoutDraftInput & { offer: string | null; savedAt?: number; isOrdered?: true };
+
+export function storeUnsaved(unsaved: Unsaved): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ draft, savedAt }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(unsaved));
   } catch {}
 }
 
@@ -18,16 +23,19 @@ export function clearUnsaved(): void {
   } catch {}
 }
 
-/** Puts what this page was asked for too early to show into the text fields that are still as the server sent them. */
-export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput): void {
-  let unsaved: Record<string, unknown> = {};
+/**
+ * Puts what this page was asked for too early to show into the text fields that are still as the server sent them. What was
+ * ordered before fills empty ones alone: another cart may be somebody else's. A payment link was made for somebody.
+ */
+export function restoreUnsaved(form: HTMLFormElement, sent: CheckoutDraftInput, offer: string | null): void {
+  let kept: Record<string, unknown> = {};
   try {
-    const { draft, savedAt } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-    if (draft && !(savedAt < performance.timeOrigin)) unsaved = draft;
+    kept = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
   } catch {}
+  if (kept.offer !== offer || Number(kept.savedAt) < performance.timeOrigin) return;
   for (const control of form.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
-    const text = unsaved[control.name];
-    const isAsSent = control.value === sent[control.name as keyof CheckoutDraftInput];
+    const text = kept[control.name];
+    const isAsSent = control.value === (kept.isOrdered ? '' : sent[control.name as keyof CheckoutDraftInput]);
     // Text, a text area, a telephone number, an e-mail address.
     if (/^(te|em)/.test(control.type) && typeof text === 'string' && isAsSent) {
       control.value = text;

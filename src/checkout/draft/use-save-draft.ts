@@ -38,7 +38,7 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, 
     if (placeOf(JSON.parse(saved.current)) !== place) onMoved();
     saved.current = text;
     if (isLeft.current) clearUnsaved();
-    else if (JSON.stringify(latest.current) === text) storeUnsaved(draft, Date.now());
+    else if (JSON.stringify(latest.current) === text) storeUnsaved({ ...draft, offer, savedAt: Date.now() });
     else timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   }, [mutateAsync, offer, locale, onMoved]);
 
@@ -61,7 +61,7 @@ export function useSaveDraft(initial: CheckoutDraftInput, offer: string | null, 
 
   const saveSoon = (draft: CheckoutDraftInput) => {
     latest.current = draft;
-    storeUnsaved(draft);
+    storeUnsaved({ ...draft, offer });
     clearTimeout(timer.current);
     timer.current = setTimeout(saveNow, SAVE_DELAY_MS);
   };

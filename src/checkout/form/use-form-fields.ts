@@ -30,7 +30,7 @@ export function useFormFields(
   };
 
   useFirstReading(() => {
-    if (form.current) restoreUnsaved(form.current, initial.draft);
+    if (form.current) restoreUnsaved(form.current, initial.draft, offer);
     readForm();
   });
 

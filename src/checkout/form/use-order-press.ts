@@ -38,7 +38,7 @@ export function useOrderPress(
       if (isPageOutdatedBy(outcome.notice)) refetch();
     }
     // The address serves the next order, too; what was said of this one has been said.
-    if (outcome.kind === 'left') storeUnsaved({ ...request.draft, note: undefined });
+    if (outcome.kind === 'left') storeUnsaved({ ...request.draft, note: '', offer, isOrdered: true });
     return outcome;
   };
 
