@@ -1,7 +1,9 @@
-// Shared by the commands that work on the shop's data: configuration, a migrated database, and closing it again.
+// Shared by the commands that work on the shop's data: configuration, its database, and closing it again.
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
+import { listMissingMigrations, readMigrations, requireMigrated } from '#server/database/apply-migrations.ts';
 import type { Db } from '#server/database/connect.ts';
+import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { deriveTokensWith } from '#server/http/session.ts';
 import type { PictureFiles } from '#server/media/files/picture-files.ts';
 import { openPictureFiles } from '#server/media/files/picture-stores.ts';
@@ -14,18 +16,28 @@ import { migrateShop } from './migrate-shop.ts';
 
 export type CommandContext = { db: Db; config: Config; pictureFiles: PictureFiles; now: () => Date };
 
-/** Opens and migrates the database, runs `work`, and closes the database whatever happens. */
+/**
+ * Opens the database, runs `work`, and closes the database whatever happens. A new one is migrated. One that is behind may be
+ * in use by the release before: throws `MigrationsPendingError`, as `kasa serve` does.
+ */
 export async function withDatabase<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
   return usingDatabase({ config, deadlines: null }, async ({ db }) => {
-    await migrateShop(db, new Date());
+    await migrateNew(db);
     const endings = [sealAuditLogWith(createAuditKeys(config)), deriveTokensWith(createLinkKey(config))];
     const pictureFiles = await openOwnPictures(db, config);
     return work({ db, config, pictureFiles, now: () => new Date() }).finally(() => {
       for (const end of endings) end();
     });
   });
+}
+
+async function migrateNew(db: Db): Promise<void> {
+  const migrations = await readMigrations(migrationsDirectory);
+  const missing = await listMissingMigrations(db, migrations);
+  if (missing.length === migrations.length) await migrateShop(db, new Date());
+  else await requireMigrated(db, migrations);
 }
 
 /** The files of the shop's pictures; secrets are asked where pictures are not on the disk. */

@@ -18,6 +18,18 @@ export class MigrationHistoryError extends Error {
   }
 }
 
+export class DatabaseNewerError extends Error {
+  readonly code = 'DATABASE_NEWER';
+  readonly fix =
+    'Start the newer release, or go back to the data from before it was upgraded: server/guides/upgrade.md says how.';
+
+  /** `name`: the first that this release does not have. */
+  constructor(name: string, count: number) {
+    const unknown = count === 1 ? 'one migration' : `${count} migrations`;
+    super(`The database is newer than this release, which does not have ${unknown} of it, from ${name} on.`);
+  }
+}
+
 export class MigrationsPendingError extends Error {
   readonly code = 'MIGRATIONS_PENDING';
   readonly fix: string;
@@ -105,7 +117,7 @@ async function applyMigration(tx: Transaction, migration: Migration): Promise<vo
   await sql`insert into migrations (name, hash) values (${migration.name}, ${migration.hash})`.execute(tx);
 }
 
-/** Throws `MigrationsPendingError`, or `MigrationHistoryError`, unless the database is exactly as the migrations say. */
+/** Throws `MigrationsPendingError`, or what `listPendingMigrations` does, unless the database is exactly as the migrations say. */
 export async function requireMigrated(db: Db, migrations: Migration[]): Promise<void> {
   const pending = await listMissingMigrations(db, migrations);
   if (pending.length === 0) return;
@@ -119,14 +131,15 @@ export async function listMissingMigrations(db: Db, migrations: Migration[]): Pr
   return rows[0]?.found ? listPendingMigrations(db, migrations) : migrations;
 }
 
-/** What is not applied yet. Throws `MigrationHistoryError` when the applied ones are not a prefix of ours. */
+/** What is not applied yet. Throws `DatabaseNewerError` or `MigrationHistoryError` when the applied ones are no prefix of ours. */
 export async function listPendingMigrations(db: Db, migrations: Migration[]): Promise<Migration[]> {
   const applied = await sql<{ name: string; hash: string }>`select name, hash from migrations order by name`.execute(
     db,
   );
   for (const [position, row] of applied.rows.entries()) {
     const migration = migrations[position];
-    if (migration?.name !== row.name || migration.hash !== row.hash) throw new MigrationHistoryError(row.name);
+    if (!migration) throw new DatabaseNewerError(row.name, applied.rows.length - position);
+    if (migration.name !== row.name || migration.hash !== row.hash) throw new MigrationHistoryError(row.name);
   }
   return migrations.slice(applied.rows.length);
 }

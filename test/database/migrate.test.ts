@@ -66,6 +66,18 @@ test('a file slipped in before applied ones is refused', async ({ database, dire
   await assertRejects(migrate(database.db, await readMigrations(directory)), /000002-two.sql/);
 });
 
+test('an older release is told that the database is newer, and by what', async ({ database, directory }) => {
+  await writeFile(join(directory, '000001-one.sql'), one);
+  const older = await readMigrations(directory);
+  await writeFile(join(directory, '000002-two.sql'), two);
+  await migrate(database.db, await readMigrations(directory));
+  for (const run of [migrate, requireMigrated])
+    await assertRejects(
+      run(database.db, older),
+      /newer than this release.*one migration of it, from 000002-two\.sql on/,
+    );
+});
+
 test('a migration that fails leaves nothing behind', async ({ database, directory }) => {
   await writeFile(join(directory, '000001-broken.sql'), `${one} select 1 from nowhere;`);
   await assertRejects(migrate(database.db, await readMigrations(directory)), /nowhere/);
