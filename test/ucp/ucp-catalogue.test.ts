@@ -236,6 +236,31 @@ test('a search goes on from its cursor, within its prices', async ({ shop }) => 
   assert.equal(handles.toSorted(), ['sowa-1', 'sowa-2', 'sowa-3']);
 });
 
+test('a category narrows what words find, and one alone is listed', async ({ shop }) => {
+  const { db } = shop.database;
+  for (const handle of ['wrona-kubek', 'wrona-plakat']) await aProduct(db, { handle, title: `Wrona ${handle}` });
+  const { id } = await db
+    .insertInto('collections')
+    .values({ handle: 'kubki', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('collection_texts').values({ collection_id: id, locale: 'pl', title: 'Kubki' }).execute();
+  const mug = await db
+    .selectFrom('products')
+    .select('id')
+    .where('handle', '=', 'wrona-kubek')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('collection_products').values({ collection_id: id, product_id: mug.id, position: 1 }).execute();
+  const find = async (more: object) => {
+    const input = { ...polish, filters: { categories: ['Kubki'] }, ...more };
+    const { body } = await askAsPlatform(shop, { operation: 'search_catalog', input, transport: 'rest' });
+    return productsOf(body).map(({ handle }) => handle);
+  };
+  assert.equal(await find({}), ['wrona-kubek']);
+  assert.equal(await find({ query: 'wrona' }), ['wrona-kubek']);
+  assert.equal((await find({ query: 'wrona', filters: {} })).toSorted(), ['wrona-kubek', 'wrona-plakat']);
+});
+
 test('the profile is as its schema says, in both versions, and names the other one', async ({ shop }) => {
   const newest = await shop.app.inject('/.well-known/ucp');
   assert.is(newest.statusCode, 200);

@@ -117,6 +117,13 @@ test('what cannot be an address of e-mail, a telephone or a postal code is told 
     ['$.buyer.email', '$.buyer.phone_number', '$.fulfillment.methods[0].destinations[0].postal_code'],
   );
   assert.match(String(told[0]?.content), /anna@example.com/);
+  const teleport = { methods: [{ ...fulfillment.methods[0], groups: [{ selected_option_id: 'teleport' }] }] };
+  const odd = (await askAbout(context, 'update_checkout', body, { line_items: [], buyer, fulfillment: teleport })).body;
+  const oddly = ((odd.messages ?? []) as UcpBody[]).filter(({ code }) => code === 'field_invalid');
+  assert.equal(
+    oddly.map(({ path }) => path),
+    ['$.fulfillment.methods[0].groups[0].selected_option_id'],
+  );
   const mended = (await askAbout(context, 'update_checkout', body, { line_items: [], buyer, fulfillment })).body;
   assert.not.ok(codesIn(mended).includes('field_invalid'));
 });

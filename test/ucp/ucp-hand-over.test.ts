@@ -153,7 +153,11 @@ test('a price that has changed since is shown before the button, and none is cha
   assert.match(page, '129,00 zł');
   assert.match(page, '159,00 zł');
   assert.ok(page.indexOf('129,00 zł') < page.indexOf('159,00 zł'));
-  assert.is(totalIn((await askAbout(context, 'get_checkout', body)).body), 15_900 + 1699);
+  const told = (await askAbout(context, 'get_checkout', body)).body;
+  assert.is(totalIn(told), 15_900 + 1699);
+  assert.not.ok(codesIn(body).includes('price_changed'));
+  const [changed] = (told.messages as UcpBody[]).filter(({ code }) => code === 'price_changed');
+  assert.match(textOf(String(changed?.content)), /było 129,00 zł, teraz 159,00 zł/);
 });
 
 test('a link leads on for six hours, and for nobody who guesses', async (context) => {

@@ -8,7 +8,7 @@ import { assistantRefusalCodes } from '#src/reports/assistants/assistant-refusal
 import { aProduct } from '../fixtures/a-product.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
 import { askAsPlatform } from '../fixtures/ucp/ask-as-platform.ts';
-import { aBegunCheckout, askAbout, suiteOfCheckouts } from './a-begun-checkout.ts';
+import { aBegunCheckout, askAbout, codesIn, suiteOfCheckouts } from './a-begun-checkout.ts';
 
 const test = suiteOfCheckouts('what assistants were refused');
 
@@ -40,7 +40,10 @@ test('what is refused is counted by the domain that asked, once each time, over 
     await ask(line(few, 4));
     await ask(line(many, 500));
     await ask({ ...line(variant), discounts: { codes: ['NOPE', 'NOPE2'] } });
-    await ask({ ...line(variant), buyer: { email: 'nobody' } });
+    const { body } = await ask({ ...line(variant), buyer: { email: 'nobody' } });
+    // Told again to whoever reads it, and not refused again.
+    const read = await askAsPlatform(shop, { operation: 'get_cart', id: String(body.id), transport, profileUrl });
+    assert.ok(codesIn(read.body).includes('field_invalid'));
   }
   const begun = await aBegunCheckout(context);
   // Told with the checkout as well, and refused to whoever wants to complete it.

@@ -42,19 +42,20 @@ export async function findListing(db: Db, { currency, collection, found, filters
   const index = await readListingIndex(db);
   const filter = readVariantFilter(index, currency, filters);
   const whole = { index, filter, rows: null, positions: null, order: null, scores: null, key: null };
+  const isWhole = collection === ALL_PRODUCTS;
+  const order = isWhole ? null : ((await readCollectionOrders(db)).get(collection) ?? null);
+  const positions = isWhole ? null : ((order?.isHidden ? null : index.collections.get(collection)) ?? nothing);
   if (found) {
     const scores = new Map<number, number>();
     for (const { id, score } of found) {
       const row = index.rowOf(id);
-      if (row !== undefined) scores.set(row, score);
+      if (row !== undefined && (isWhole || positions?.has(row))) scores.set(row, score);
     }
     const named = new Map(found.flatMap(({ id, variant }) => (variant ? [[id, variant] as const] : [])));
     return { ...whole, rows: [...scores.keys()], scores, named };
   }
   const key = `${collection} ${filter.currency} ${writeFilters(filters ?? noFilters)}`;
-  if (collection === ALL_PRODUCTS) return { ...whole, key };
-  const order = (await readCollectionOrders(db)).get(collection) ?? null;
-  const positions = (order?.isHidden ? null : index.collections.get(collection)) ?? nothing;
+  if (!positions) return { ...whole, key };
   return { ...whole, rows: [...positions.keys()], positions, order, key };
 }
 

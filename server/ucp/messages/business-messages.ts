@@ -63,6 +63,10 @@ export const businessMessages = {
     text: 'ucp.cardAtCheckout',
   },
   fieldWrong: { type: 'error', code: 'field_invalid', severity: 'recoverable', text: null },
+  deliveryWrong: { type: 'error', code: 'field_invalid', severity: 'recoverable', text: 'ucp.otherDelivery' },
+  // The checkout tells its shopper of it in the same words.
+  lineDearer: { type: 'warning', code: 'price_changed', text: 'cart.priceUp' },
+  lineCheaper: { type: 'warning', code: 'price_changed', text: 'cart.priceDown' },
   deliveryNotNegotiated: { type: 'info', code: 'extension_not_negotiated', text: 'ucp.deliveryNotNegotiated' },
   codesNotNegotiated: { type: 'info', code: 'extension_not_negotiated', text: 'ucp.codesNotNegotiated' },
   otherCurrency: { type: 'info', code: 'currency_unavailable', text: 'ucp.otherCurrency' },

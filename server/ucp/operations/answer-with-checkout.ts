@@ -2,6 +2,7 @@
 
 import { readCheckout } from '../../checkout/read-checkout.ts';
 import { readStoredDraft } from '../../checkout/save-draft.ts';
+import type { Checkout } from '../../schema/resolver-types.generated.ts';
 import { endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
@@ -55,11 +56,19 @@ export async function answerWithCheckout(
       ...refused.codes,
       ...(cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
       ...(checkout.cart.lines.length === 0 ? [say(t, 'emptyCart', { path: '$.line_items' })] : []),
+      ...(isOffered(checkout, draft.shippingMethod) ? [] : [say(t, 'deliveryWrong', { path: CHOSEN })]),
       ...(!isDelivered ? [say(t, 'noDelivery', { path: '$.fulfillment.methods[0]' })] : []),
       ...messages,
       ...(status === 'requires_escalation' ? [say(t, 'personBuys')] : []),
     ],
   };
+}
+
+const CHOSEN = '$.fulfillment.methods[0].groups[0].selected_option_id';
+
+/** Where nothing is delivered, that is said. */
+function isOffered({ shippingOptions }: Checkout, wanted = ''): boolean {
+  return wanted === '' || shippingOptions.length === 0 || shippingOptions.some(({ method }) => method === wanted);
 }
 
 /** Gives the address at which a person takes over, and until when, as long as there is something to take over. */

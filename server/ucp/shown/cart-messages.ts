@@ -1,6 +1,6 @@
 // What is said beside a cart: what was refused, what changed, and what the law wants said of each line.
 
-import { canBeOrdered } from '#src/cart/cart-line.ts';
+import { canBeOrdered, titleOf } from '#src/cart/cart-line.ts';
 import { MAX_CART_QUANTITY } from '#src/catalogue/availability.ts';
 import { languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
@@ -71,11 +71,26 @@ async function messagesOfLine(
   const price = prior ? formatMoney(prior, languageOf(locale).languageTag) : '';
   return [
     ...(canBeOrdered(line) ? [] : [messageOfShortage(t, line, path)]),
+    ...messagesOfPrice({ t, locale }, line, path),
     ...(warnings ? [say(t, 'safety', { path, content: warnings })] : []),
     ...(product?.isNeverWithdrawn ? [say(t, 'neverWithdrawn', { path })] : []),
     ...(variant?.unitPrice ? [say(t, 'unitPrice', { path, content: variant.unitPrice })] : []),
     ...(prior ? [say(t, 'lowestPrice', { path, params: { price } })] : []),
   ];
+}
+
+/** What it cost when it went in is what its person was told. */
+function messagesOfPrice(
+  { t, locale }: Pick<UcpServices, 't' | 'locale'>,
+  line: Cart['lines'][number],
+  path: string,
+): ShownMessage[] {
+  const { priceBefore, unitPrice } = line;
+  if (!priceBefore) return [];
+  const { languageTag } = languageOf(locale);
+  const [before, now] = [formatMoney(priceBefore, languageTag), formatMoney(unitPrice, languageTag)];
+  const name = unitPrice.minor > priceBefore.minor ? 'lineDearer' : 'lineCheaper';
+  return [say(t, name, { path, params: { title: titleOf(line), before, now } })];
 }
 
 /** What was sold to others since it went into the cart. */

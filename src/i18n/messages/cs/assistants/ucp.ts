@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'ucp.emptyCart': 'Košík je prázdný.',
   'ucp.isOver': 'Tato objednávka je uzavřena: byla odeslána, nebo zrušena.',
   'ucp.noDelivery': 'Tento košík nelze na tuto adresu doručit.',
+  'ucp.otherDelivery': 'Tento způsob dopravy pro tento košík a adresu není. Vyberte některý z uvedených.',
   'ucp.personBuys':
     'Koupit může jen člověk: otevřete odkaz, zkontrolujte objednávku v obchodě a stiskněte tam tlačítko.',
   'ucp.order_awaiting': 'Objednávka čeká na zaplacení.',

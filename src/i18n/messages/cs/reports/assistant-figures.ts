@@ -62,7 +62,7 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedDISCOUNT_CODE_INVALID': 'Uvedl slevový kód, který neexistuje nebo ho nelze použít.',
   'assistantFigures.refusedDISCOUNT_CODE_COMBINATION_DISALLOWED': 'Uvedl více slevových kódů, košík může mít jeden.',
   'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT': 'Uvedl dárkovou kartu. Tu zadává člověk v pokladně.',
-  'assistantFigures.refusedFIELD_INVALID': 'Uvedl e-mail, telefon nebo PSČ, které nemohou být správně.',
+  'assistantFigures.refusedFIELD_INVALID': 'Uvedl e-mail, telefon, PSČ nebo způsob dopravy, které nemohou být správně.',
   'assistantFigures.refusedCART_EMPTY': 'Chtěl k pokladně bez zboží.',
   'assistantFigures.refusedCHECKOUT_CLOSED': 'Chtěl změnit objednávku, která už je odeslaná nebo zrušená.',
   'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'Na adresu, kterou uvedl, se nedoručuje.',

@@ -28,6 +28,8 @@ export const messages: Translated<typeof english> = {
   'ucp.emptyCart': 'Der Warenkorb ist leer.',
   'ucp.isOver': 'Dieser Bestellvorgang ist beendet: Es wurde bestellt oder abgebrochen.',
   'ucp.noDelivery': 'An diese Adresse kann dieser Warenkorb nicht geliefert werden.',
+  'ucp.otherDelivery':
+    'Diese Lieferart gibt es für diesen Warenkorb und diese Adresse nicht. Wählen Sie eine der genannten.',
   'ucp.personBuys':
     'Kaufen kann nur ein Mensch: Öffnen Sie den Link, prüfen Sie die Bestellung im Shop und drücken Sie dort den Knopf.',
   'ucp.order_awaiting': 'Die Zahlung der Bestellung steht noch aus.',

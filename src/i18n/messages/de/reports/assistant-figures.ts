@@ -68,7 +68,7 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT':
     'Er hat eine Geschenkkarte genannt. Die gibt ein Mensch an der Kasse ein.',
   'assistantFigures.refusedFIELD_INVALID':
-    'Er hat eine E-Mail-Adresse, Telefonnummer oder Postleitzahl genannt, die nicht stimmen kann.',
+    'Er hat eine E-Mail-Adresse, Telefonnummer, Postleitzahl oder Lieferart genannt, die nicht stimmen kann.',
   'assistantFigures.refusedCART_EMPTY': 'Er wollte ohne Artikel zur Kasse.',
   'assistantFigures.refusedCHECKOUT_CLOSED':
     'Er wollte einen Bestellvorgang ändern, der schon bestellt oder abgebrochen ist.',

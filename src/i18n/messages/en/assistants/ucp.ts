@@ -26,6 +26,7 @@ export const messages = {
   'ucp.emptyCart': 'The cart is empty.',
   'ucp.isOver': 'This checkout is over: it was ordered or given up.',
   'ucp.noDelivery': 'Nothing in this cart can be delivered to this address.',
+  'ucp.otherDelivery': 'This delivery is not to be had for this cart and this address. Choose one of those shown.',
   'ucp.personBuys': 'Only a person can buy: open the link, check the order in the shop and press the button there.',
   'ucp.order_awaiting': 'The order waits for its payment.',
   'ucp.order_failed': 'The payment failed. It can be tried again on the page of the order.',

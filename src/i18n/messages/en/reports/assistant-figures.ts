@@ -61,7 +61,7 @@ export const messages = {
   'assistantFigures.refusedDISCOUNT_CODE_COMBINATION_DISALLOWED': 'It gave several discount codes; a cart holds one.',
   'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT': 'It gave a gift card. A person types that in at the checkout.',
   'assistantFigures.refusedFIELD_INVALID':
-    'It gave an e-mail address, a telephone number or a postcode that cannot be right.',
+    'It gave an e-mail address, a telephone number, a postcode or a delivery that cannot be right.',
   'assistantFigures.refusedCART_EMPTY': 'It wanted a checkout without products.',
   'assistantFigures.refusedCHECKOUT_CLOSED': 'It wanted to change a checkout that was ordered or given up.',
   'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'There is no delivery to the address that it gave.',

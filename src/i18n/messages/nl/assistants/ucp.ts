@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'ucp.emptyCart': 'De winkelwagen is leeg.',
   'ucp.isOver': 'Dit afrekenen is voorbij: er is besteld of het is afgebroken.',
   'ucp.noDelivery': 'Deze winkelwagen kan niet op dit adres worden bezorgd.',
+  'ucp.otherDelivery': 'Deze bezorgwijze is er niet voor deze winkelwagen en dit adres. Kies een van de getoonde.',
   'ucp.personBuys':
     'Alleen een mens kan kopen: open de link, controleer de bestelling in de winkel en druk daar op de knop.',
   'ucp.order_awaiting': 'De bestelling wacht op betaling.',

@@ -64,7 +64,8 @@ export const messages: Translated<typeof english> = {
     'Hij gaf meerdere kortingscodes; een winkelwagen bevat er één.',
   'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT':
     'Hij gaf een cadeaukaart. Die vult een mens zelf in bij het afrekenen.',
-  'assistantFigures.refusedFIELD_INVALID': 'Hij gaf een e-mailadres, telefoonnummer of postcode die niet kan kloppen.',
+  'assistantFigures.refusedFIELD_INVALID':
+    'Hij gaf een e-mailadres, telefoonnummer, postcode of bezorgwijze die niet kan kloppen.',
   'assistantFigures.refusedCART_EMPTY': 'Hij wilde afrekenen zonder artikelen.',
   'assistantFigures.refusedCHECKOUT_CLOSED': 'Hij wilde een afrekening wijzigen die al besteld of afgebroken is.',
   'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'Op het adres dat hij gaf, wordt niet bezorgd.',

@@ -27,6 +27,7 @@ export const messages: Translated<typeof english> = {
   'ucp.emptyCart': 'Koszyk jest pusty.',
   'ucp.isOver': 'Ten zakup jest zakończony: złożono zamówienie albo z niego zrezygnowano.',
   'ucp.noDelivery': 'Tego koszyka nie można dostarczyć pod ten adres.',
+  'ucp.otherDelivery': 'Takiego sposobu dostawy nie ma dla tego koszyka i adresu. Wybierz jeden z podanych.',
   'ucp.personBuys': 'Kupić może tylko człowiek: otwórz link, sprawdź zamówienie w sklepie i naciśnij tam przycisk.',
   'ucp.order_awaiting': 'Zamówienie czeka na płatność.',
   'ucp.order_failed': 'Płatność się nie udała. Można ją ponowić na stronie zamówienia.',

@@ -65,7 +65,7 @@ export const messages: Translated<typeof english> = {
   'assistantFigures.refusedGIFT_CARD_AT_CHECKOUT':
     'Podał kartę podarunkową. Wpisuje ją człowiek, przy składaniu zamówienia.',
   'assistantFigures.refusedFIELD_INVALID':
-    'Podał adres e-mail, numer telefonu albo kod pocztowy, który nie może być prawidłowy.',
+    'Podał adres e-mail, numer telefonu, kod pocztowy albo sposób dostawy, który nie może być prawidłowy.',
   'assistantFigures.refusedCART_EMPTY': 'Chciał złożyć zamówienie bez produktów.',
   'assistantFigures.refusedCHECKOUT_CLOSED': 'Chciał zmienić zakup, który jest już zamówiony albo porzucony.',
   'assistantFigures.refusedADDRESS_UNDELIVERABLE': 'Pod adres, który podał, nie ma dostawy.',
