@@ -60,11 +60,7 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
       actions={(saveButton) => (
         <>
           {saveButton}
-          {isDraft ? (
-            <Button size="small" kind="primary" onClick={publish}>
-              {t('productEditor.publish')}
-            </Button>
-          ) : null}
+          {isDraft ? <PublishButton onClick={publish} /> : null}
         </>
       )}
       isHeadKept
@@ -101,6 +97,15 @@ function usePublishing({ form, update, run, save, isSaving }: ReturnType<typeof 
       run(save);
     },
   };
+}
+
+function PublishButton({ onClick }: { onClick(): void }) {
+  const t = useT();
+  return (
+    <Button size="small" kind="primary" onClick={onClick}>
+      {t('productEditor.publish')}
+    </Button>
+  );
 }
 
 function EditedMark({ state, publishAt }: ShownProduct) {

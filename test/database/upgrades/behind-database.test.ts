@@ -4,8 +4,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
-import { type NamedDatabase, openEmptyDatabase } from '../database/test-database.ts';
-import { runKasa } from './run-kasa.ts';
+import { runKasa } from '../../cli/run-kasa.ts';
+import { type NamedDatabase, openEmptyDatabase } from '../test-database.ts';
 
 type Context = { database: NamedDatabase; count: number };
 const test = suite<Context>('commands on a database that is behind');
