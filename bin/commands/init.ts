@@ -156,9 +156,7 @@ function outsideTheUnion(code: string, memberStates: readonly string[]): CliErro
   return new CliError({
     code: 'COUNTRY_UNSUPPORTED',
     title: `No shop can begin in ${code}: Kasa knows the addresses and the VAT of the member states of the European Union.`,
-    fix:
-      `Name the one where you sell: ${memberStates.toSorted().join(', ')}. ` +
-      'A company that is elsewhere says so afterwards: kasa settings set company --set address.country=CODE',
+    fix: `Name the one where you are and sell: ${memberStates.toSorted().join(', ')}.`,
   });
 }
 

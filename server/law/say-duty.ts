@@ -1,4 +1,5 @@
 // Duties and what is missing of them, in words of the reader's language.
+import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
@@ -21,11 +22,17 @@ export function titleOf(key: DutyKey, locale: Locale): string {
   return translateTo(locale)(`law.${key}`);
 }
 
+function namesOfCountries(locale: Locale, codes: readonly string[]): string {
+  return listCountriesByName(locale, codes)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
 function writersIn(locale: Locale, languages: readonly Locale[]): Writers {
   const { languageTag } = languageOf(locale);
   return {
     languages: (codes) => codes.map((code) => languageNameIn(locale, code)).join(', '),
-    countries: (codes) => codes.map((code) => countryName(locale, code)).join(', '),
+    countries: (codes) => namesOfCountries(locale, codes),
     euros: (minor) => formatMoney(money(minor - (minor % MINOR_UNITS), 'EUR'), languageTag, true),
     wording: (key) => [...new Set(languages.map((language) => translateTo(language)(key)))].join(' · '),
   };
@@ -77,8 +84,7 @@ export function sayPoint({ kind, document, about }: OpenPoint, locale: Locale, c
     case 'NothingDelivered':
       return t('lacks.delivery', { country: countryName(locale, first), currency: second });
     case 'PointsMissing': {
-      const countries = about.slice(1).map((code) => countryName(locale, code));
-      return t('lacks.points', { carrier: first, countries: countries.join(', ') });
+      return t('lacks.points', { carrier: first, countries: namesOfCountries(locale, about.slice(1)) });
     }
   }
 }

@@ -1,8 +1,10 @@
 // The choice of the company's country. In an empty shop, everything begins with it; later, what still is as the former
 // country's presets had it follows.
 import { isDeepStrictEqual } from 'node:util';
-import { isCountry } from '#src/countries/country.ts';
+import { sql } from 'kysely';
+import { type Country, isCountry } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { Currency } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import { seriesOf } from '#src/shop/invoices/country-series.ts';
 import type { InvoiceSettings } from '#src/shop/invoices/invoice-settings.ts';
@@ -27,7 +29,7 @@ export async function chooseCountry(
   changer: Changer,
   { country, name }: CountryChoice,
 ): Promise<Result<string | null, SetupRefusal>> {
-  if (!/^[A-Z]{2}$/.test(country)) return refuse({ kind: 'CountryUnknown', field: 'country' });
+  if (!isCountry(country)) return refuse({ kind: 'CountryUnknown', field: 'country' });
   if ((await findOrigin(tx)) === 'demo') return refuse({ kind: 'IsDemo' });
   if (await findSettings(tx, 'identity')) return moveTo(tx, changer, country);
   const markets = [marketOfCountry(country)];
@@ -37,12 +39,12 @@ export async function chooseCountry(
   return ok(BEGUN_HERE);
 }
 
-/** `language`: of the products; undefined without any. */
-export function presetMarketsOf(country: string, language: Locale | undefined): ShopMarkets {
-  return beginningMarkets([marketOfCountry(country)], language);
+/** `language`: of the products; undefined without any. `currency`: that of prices and orders that there are already. */
+export function presetMarketsOf(country: string, language: Locale | undefined, currency?: Currency): ShopMarkets {
+  return beginningMarkets([{ ...marketOfCountry(country), ...(currency && { currency }) }], language);
 }
 
-async function moveTo(tx: Transaction, changer: Changer, country: string): Promise<Result<null, SetupRefusal>> {
+async function moveTo(tx: Transaction, changer: Changer, country: Country): Promise<Result<null, SetupRefusal>> {
   const [company, delivery, markets] = [
     await findSettings(tx, 'company'),
     await findSettings(tx, 'delivery'),
@@ -50,20 +52,22 @@ async function moveTo(tx: Transaction, changer: Changer, country: string): Promi
   ];
   const former = company?.data.address.country;
   const language = await findCatalogueLanguage(tx);
-  const presetMarkets = (of: string) => presetMarketsOf(of, language);
+  // Prices and orders in the former currency would be in none of the shop's: it keeps its own until somebody says otherwise.
+  const currency = (await isCounted(tx)) ? markets?.data.markets[0]?.currency : undefined;
+  const presetMarkets = (of: string) => presetMarketsOf(of, language, currency);
   const isPresetDelivery = !delivery || (former && isDeepStrictEqual(delivery.data, deliveryPresetOf(former)));
   const isPresetMarkets = !markets || (former && isDeepStrictEqual(markets.data, presetMarkets(former)));
   const invoices = await findSettings(tx, 'invoices');
   const isPresetSeries = former && matchesSeries(invoices?.data.series, former) && !(await hasNumbers(tx));
   const changes: DocumentChanges = {
     company: (inForce) => ({ ...inForce, address: { ...inForce.address, country } }),
-    taxes: (inForce) => ({ ...inForce, homeCountry: isCountry(country) ? country : null }),
+    taxes: (inForce) => ({ ...inForce, homeCountry: country }),
     ...(isPresetSeries && {
       invoices: (inForce) => ({ ...inForce, series: { ...inForce.series, ...seriesOf(country) } }),
     }),
     ...(isPresetDelivery && { delivery: () => deliveryPresetOf(country) }),
     ...(isPresetMarkets && {
-      markets: (inForce) => ({ ...inForce, ...presetMarkets(country), markets: [marketOfCountry(country)] }),
+      markets: (inForce) => ({ ...inForce, ...presetMarkets(country) }),
     }),
   };
   return changeDocuments(tx, changer, changes);
@@ -73,6 +77,13 @@ function matchesSeries(series: InvoiceSettings['series'] | undefined, country: s
   return Object.entries(seriesOf(country)).every(
     ([kind, pattern]) => series?.[kind as keyof typeof series] === pattern,
   );
+}
+
+/** Whether anything in the shop has an amount: a product's price, or an order. */
+async function isCounted(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ isCounted: boolean }>`
+    select exists (select from prices) or exists (select from orders) as "isCounted"`.execute(tx);
+  return rows[0]?.isCounted === true;
 }
 
 /** A series that has numbers keeps its pattern. */

@@ -1,5 +1,6 @@
 // What a shop lacks, as far as it can be read from it: the same list for `kasa doctor`, for the last step of the first run and
 // for the first page of the office. What of it keeps a shop with live keys from starting is `listLacks` alone.
+import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
@@ -53,7 +54,9 @@ async function listMissingPoints(db: Db, delivery: DeliverySettings): Promise<Op
   const without = await listMethodsWithoutPoints(db, delivery.methods);
   const nameOf = (carrier: string) => carrierName(shownCarrierOf(carrier, nameOfOther(delivery, carrier, ''), 'en'));
   return without.map(({ id, carrier, countries }): OpenPoint => {
-    const where = countries.map((country) => countryName('en', country)).join(', ');
+    const where = listCountriesByName('en', countries)
+      .map(({ name }) => name)
+      .join(', ');
     return {
       ...{ document: 'points', kind: 'PointsMissing', about: [nameOf(carrier), ...countries] },
       says: `${id} is offered to nobody in ${where}: the shop has no pick-up points of ${nameOf(carrier)} there`,

@@ -9,7 +9,8 @@ export const setupRefusals = {
   InvalidSettings: 'setup.refused',
   /** Somebody else has saved the same since the form was opened. */
   ChangedMeanwhile: 'setup.refused',
-  CountryUnknown: 'setup.refused',
+  /** Where no shop can be: the addresses and the VAT there are not known. */
+  CountryUnknown: 'setup.countryOutside',
   HasOrders: 'setup.refused',
   HasBegun: 'setup.refused',
   IsDemo: 'setup.refused',

@@ -11,7 +11,8 @@ type HistoryFlags = { batch?: number; limit: number; before?: number; json?: boo
 
 const help = `
 Without a thing it lists what was done in one go (an import, a change of prices), the newest first. THING is the handle of
-a product or a collection, or an SKU; --batch shows all that one of the lines has changed.
+a product or a collection, or an SKU; --batch shows all that one of the lines has changed. What the settings were, such as the company's
+country and the markets, is listed by "kasa settings history DOCUMENT".
 
 Example:
   $ kasa history

@@ -1,13 +1,13 @@
 // What a draft can be sold as: the shop's markets, where they deliver to, how, and at which VAT.
 
 import { vatClasses } from '#src/countries/country.ts';
+import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Whereto } from '#src/shipping/find-zone.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import { listCountryChoices } from '../../orders/office/order-choices.ts';
 import type { DraftChoices } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { listShippingCountries, listTariffs, offersFor } from '../../shipping/tariffs.ts';
@@ -40,7 +40,7 @@ export async function listDraftChoices(
       currency: each.currency,
       country: each.country,
     })),
-    countries: listCountryChoices(mine, [...new Set([market.country, ...countries])]),
+    countries: listCountriesByName(mine, [...new Set([market.country, ...countries])]),
     // The lightest parcel's: what is packed is not known yet, and staff may ask for another price.
     deliveries: offersFor(tariffs, { weightGrams: 0, goodsMinor: 0 }).map((offer) => ({
       id: offer.method,

@@ -1,6 +1,6 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
 import { sql } from 'kysely';
-import { countryName } from '#src/i18n/country-name.ts';
+import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ANY_ASSISTANT } from '#src/orders/office/order-filter-values.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
@@ -18,7 +18,7 @@ export async function listOrderChoices({ db, delivery, locale }: Services) {
   const countries = delivery.methods.flatMap(({ zones }) => zones.flatMap((zone) => zone.countries));
   return {
     carriers: listCarriers(delivery, locale),
-    countries: listCountryChoices(locale, distinct(countries)),
+    countries: listCountriesByName(locale, distinct(countries)),
     methods: listMethodChoices(locale),
     assistants: await listAssistantChoices(db, locale),
   };
@@ -35,13 +35,6 @@ async function listAssistantChoices(db: Db, locale: Locale): Promise<Choice[]> {
   if (rows.length === 0) return [];
   const any = { id: ANY_ASSISTANT, name: translateTo(locale)('orderAssistants.any') };
   return [any, ...rows.flatMap(({ id }) => (id === '' ? [] : [{ id, name: id }]))];
-}
-
-/** The choices in the alphabet of the language. */
-export function listCountryChoices(locale: Locale, countries: readonly string[]): Choice[] {
-  return countries
-    .map((id): Choice => ({ id, name: countryName(locale, id) }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
 }
 
 /** One whose ways are called after others has the names of all of them. */

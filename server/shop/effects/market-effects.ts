@@ -1,5 +1,6 @@
 // What a change of the markets leads to.
 import { sql } from 'kysely';
+import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
@@ -34,7 +35,10 @@ function listUnreached(market: Market, before: ShopMarkets, delivery: DeliverySe
   const isSame = former?.country === country && former.currency === currency;
   if (!goesTo(market, country)) {
     if (isSame && !goesTo(former, country)) return [];
-    const listIn = (locale: Locale) => deliversTo.map((code) => countryName(locale, code)).join(', ');
+    const listIn = (locale: Locale) =>
+      listCountriesByName(locale, deliversTo)
+        .map(({ name }) => name)
+        .join(', ');
     return [
       {
         key: `leftOut:${language}:${country}`,

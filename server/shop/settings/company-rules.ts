@@ -8,14 +8,15 @@ import { listCompanyEffects } from '../effects/law-effects.ts';
 import type { SettingRules, SettingsEffect, SettingsFault } from '../effects/setting-rules.ts';
 import { findPostalCodeExample, isPossiblePhone, writePhone, writePostalCode, writeVatId } from '../write-company.ts';
 import { listNewMisfits } from './company-numbers.ts';
-import { countryFaults } from './country-fault.ts';
+import { homeFaults } from './country-fault.ts';
 
 export const companyRules: SettingRules<'company'> = {
-  clean({ settings: company }) {
+  clean({ settings: company, before }) {
     const { country } = company.address;
     const written = { phone: writePhone(company.phone, country), vatId: writeVatId(company.vatId, country) };
     const address = { ...company.address, postalCode: writePostalCode(company.address.postalCode, country) };
-    return { settings: { ...company, ...written, address }, faults: countryFaults('address.country', country) };
+    const faults = homeFaults('address.country', country, before?.address.country);
+    return { settings: { ...company, ...written, address }, faults };
   },
   // What was stored before stands in nobody's way.
   check: async (_, { settings, before }) => [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { memberStates } from '../../countries/country.ts';
+import { listCountriesByName } from '../../i18n/countries-by-name.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { homeCountries, marketOfCountry } from '../../shop/market-presets.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
@@ -13,8 +13,6 @@ import { messageOf, useNextStep, useSetupMutation } from './use-setup-step.ts';
 
 /** The countries whose carriers are ready. */
 const prepared = ['PL', 'DE', 'NL', 'CZ'];
-/** Neighbours of the Union, who sell into it. */
-const outside = ['CH', 'GB', 'IS', 'LI', 'NO'];
 
 export function CountryStep({ setup }: { setup: ShopSetup }) {
   const { locale, t } = useApp();
@@ -69,14 +67,11 @@ export function CountryStep({ setup }: { setup: ShopSetup }) {
 
 function OtherCountry({ chosen }: { chosen: string }) {
   const { locale, t } = useApp();
-  const others = [...memberStates, ...outside]
-    .filter((country) => !prepared.includes(country))
-    .map((country) => ({ country, name: countryName(locale, country) }))
-    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  const others = listCountriesByName(locale).filter(({ id }) => !prepared.includes(id));
   return (
     <SelectField label={t('setup.country')} name="otherCountry" defaultValue={chosen} autoComplete="country">
-      {others.map(({ country, name }) => (
-        <option key={country} value={country}>
+      {others.map(({ id, name }) => (
+        <option key={id} value={id}>
           {name}
         </option>
       ))}

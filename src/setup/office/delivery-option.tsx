@@ -1,6 +1,6 @@
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { countryName } from '../../i18n/country-name.ts';
+import { listCountriesByName } from '../../i18n/countries-by-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';
@@ -53,7 +53,9 @@ export function DeliveryOption({ method, isOn, wrong, isNameless, onToggle, ...s
   const kind = t(kindTexts[method.kind] ?? 'setup.kindCourier');
   const abroad = (countries: readonly string[]) =>
     countries.length <= 2
-      ? countries.map((country) => countryName(locale, country)).join(', ')
+      ? listCountriesByName(locale, countries)
+          .map(({ name }) => name)
+          .join(', ')
       : t('setup.abroad', { count: countries.length });
   const prices = listPrices(method, selling, { abroad, locale, t });
   const [first, ...others] = prices;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { memberStates } from '../../countries/country.ts';
 import { isSpokenIn, languageIn } from '../../countries/spoken-language.ts';
 import { currencies, currencyOrEuro } from '../../currencies.ts';
-import { countryName } from '../../i18n/country-name.ts';
+import { listCountriesByName } from '../../i18n/countries-by-name.ts';
 import { languageNameIn } from '../../i18n/language-name.ts';
 import { type Locale, languageOf, locales } from '../../i18n/locales.ts';
 import { readRate } from '../../numbers/read-rate.ts';
@@ -132,7 +131,7 @@ function MarketOption({ language, market, onToggle, onChange }: MarketOptionProp
           <Choice
             label={t('setup.marketCountry', { language: name })}
             value={market.country}
-            values={memberStates.map((country) => [country, countryName(locale, country)])}
+            values={listCountriesByName(locale).map(({ id, name }) => [id, name])}
             onChoose={(country) => onChange({ country })}
           />
           <Choice

@@ -1,8 +1,8 @@
 // What can be chosen in several documents: countries, currencies, languages, carriers, methods.
-import { memberStates } from '../../../countries/country.ts';
+
 import { currencies } from '../../../currencies.ts';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
-import { countryName } from '../../../i18n/country-name.ts';
+import { listCountriesByName } from '../../../i18n/countries-by-name.ts';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { SettingPlace } from '../settings-screen.ts';
@@ -10,8 +10,7 @@ import type { Option } from './choice-fields.tsx';
 
 /** The countries by their names in the language of whoever chooses. */
 export function countryOptions({ locale }: SettingPlace): Option[] {
-  const named = memberStates.map((id) => ({ id, text: countryName(locale, id) }));
-  return named.sort((one, other) => one.text.localeCompare(other.text, locale));
+  return listCountriesByName(locale).map(({ id, name }) => ({ id, text: name }));
 }
 
 /** The shop's own come first. */

@@ -1,5 +1,6 @@
 // The seller: in the footer, in e-mails, on the legal pages and on invoices.
 import type { ReactNode } from 'react';
+import { isCountry } from '../../../countries/country.ts';
 import { postalCodeName } from '../../../countries/postal-address.ts';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { countryName } from '../../../i18n/country-name.ts';
@@ -42,11 +43,15 @@ export const companyScreen: SettingsScreen = {
         ),
         text('address.city', 'companySettings.city', { ...LINE, autoComplete: 'address-level2' }),
         choice('address.country', 'companySettings.country', {
-          options: (place) => [
-            ...countryOptions(place),
-            // The country may be one from which nothing is sold yet: the document takes any.
-            ...['GB', 'CH'].map((id) => ({ id, text: countryName(place.locale, id) })),
-          ],
+          options: (place) => {
+            const country = countryIn(place.siblings);
+            // What was stored before it had to be a member state is shown by its name.
+            const isKept = country !== '' && !isCountry(country);
+            return [
+              ...(isKept ? [{ id: country, text: countryName(place.locale, country) }] : []),
+              ...countryOptions(place),
+            ];
+          },
         }),
       ],
     },

@@ -1,5 +1,6 @@
 // How parcels travel, where to, what that costs and how long it takes.
 import { memberStates } from '../../../countries/country.ts';
+import { listCountriesByName } from '../../../i18n/countries-by-name.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { COLLECTED } from '../../../shipping/carriers.ts';
 import { regionOf } from '../../../vat/territories.ts';
@@ -47,7 +48,7 @@ const MOST_NAMED = 4;
 
 /** The first of them, and how many more there are. */
 function nameCountries(countries: unknown, { locale }: SettingPlace): string {
-  const named = [...new Set(countries as readonly string[])].map((code) => countryName(locale, code));
+  const named = listCountriesByName(locale, [...new Set(countries as readonly string[])]).map(({ name }) => name);
   const more = named.length > MOST_NAMED ? ` + ${named.length - MOST_NAMED}` : '';
   return `${named.slice(0, MOST_NAMED).join(', ')}${more}`;
 }

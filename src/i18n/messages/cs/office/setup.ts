@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'setup.countryTitle': 'Kde sídlí vaše firma?',
   'setup.countryText': 'Podle toho se řídí DPH, měna a obvyklí dopravci.',
   'setup.otherCountry': 'Jiná země',
+  'setup.countryOutside': 'Obchod může sídlit v členském státě Evropské unie: adresy a DPH jiných zemí neznáme.',
   'setup.country': 'Země',
   'setup.companyTitle': 'Kdo prodává?',
   'setup.companyText': 'Tyto údaje budou v patičce, v obchodních podmínkách a v každém e-mailu.',

@@ -30,6 +30,8 @@ export const messages: Translated<typeof english> = {
   'setup.countryTitle': 'Wo sitzt Ihr Unternehmen?',
   'setup.countryText': 'Umsatzsteuer, Währung und Paketdienste richten sich danach.',
   'setup.otherCountry': 'Ein anderes Land',
+  'setup.countryOutside':
+    'Ein Shop kann in einem Mitgliedstaat der Europäischen Union sitzen: Von anderen Ländern kennen wir weder Adressen noch Umsatzsteuer.',
   'setup.country': 'Land',
   'setup.companyTitle': 'Wer verkauft?',
   'setup.companyText': 'Das steht im Impressum, in den AGB und in jeder E-Mail.',

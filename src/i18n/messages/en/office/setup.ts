@@ -26,6 +26,8 @@ export const messages = {
   'setup.countryTitle': 'Where is your company?',
   'setup.countryText': 'VAT, currency and the usual carriers follow from it.',
   'setup.otherCountry': 'Another country',
+  'setup.countryOutside':
+    'A shop can be in a member state of the European Union: we know the addresses and the VAT of no other country.',
   'setup.country': 'Country',
   'setup.companyTitle': 'Who is selling?',
   'setup.companyText': 'This goes into the legal notice, the terms and every e-mail.',

@@ -29,6 +29,8 @@ export const messages: Translated<typeof english> = {
   'setup.countryTitle': 'Waar zit je bedrijf?',
   'setup.countryText': 'Btw, valuta en vervoerders volgen daaruit.',
   'setup.otherCountry': 'Een ander land',
+  'setup.countryOutside':
+    'Een winkel kan in een lidstaat van de Europese Unie zijn: van andere landen kennen we de adressen en de btw niet.',
   'setup.country': 'Land',
   'setup.companyTitle': 'Wie verkoopt?',
   'setup.companyText': 'Dit staat onderaan je winkel, in de voorwaarden en in elke e-mail.',

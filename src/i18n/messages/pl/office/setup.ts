@@ -28,6 +28,7 @@ export const messages: Translated<typeof english> = {
   'setup.countryTitle': 'Gdzie jest Twoja firma?',
   'setup.countryText': 'Od tego zależą VAT, waluta i przewoźnicy.',
   'setup.otherCountry': 'Inny kraj',
+  'setup.countryOutside': 'Sklep może działać w państwie Unii Europejskiej: innych adresów i stawek VAT nie znamy.',
   'setup.country': 'Kraj',
   'setup.companyTitle': 'Kto sprzedaje?',
   'setup.companyText': 'Te dane trafią do stopki, regulaminu i każdego e-maila.',
