@@ -1,4 +1,5 @@
 // How a shop stands with the law: from what is in its database, the same in the office, in the shell and in the first run.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -16,6 +17,7 @@ import { saveNotice } from '#server/terms/guarantee-store.ts';
 import { dutyKeys } from '#src/law/duty-keys.ts';
 import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
+import { aReduction } from '#test/catalogue/reductions/a-reduction.ts';
 import { aGuaranteeFile } from '#test/fixtures/a-guarantee-file.ts';
 import { aPaidOrder } from '#test/fixtures/a-paid-order.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
@@ -97,6 +99,31 @@ test('what the page calls missing is what the first run calls missing', async (c
     onPage.filter((says) => !inFirstRun.has(says)),
     [],
   );
+});
+
+test('prices are reduced by a crossed-out price and for a time, and neither before nor after it', async (context) => {
+  const { db } = context.shop.database;
+  const hour = 3_600_000;
+  const at = (hours: number) => new Date(shopTime.getTime() + hours * hour);
+  const reduced = async () => {
+    const { state, says } = (await standingOf(context, 'lowestPrice')) as Standing;
+    return state === 'met' ? (says.params as { count: number }).count : state;
+  };
+  const ordinary = await aProduct(db, { handle: 'ordinary' });
+  assert.is(await reduced(), 'notApplicable');
+  const forTime = { variantId: ordinary, amountMinor: 100 };
+  await aReduction(db, { ...forTime, beginsAt: at(-3), endsAt: at(-2) });
+  await aReduction(db, { ...forTime, beginsAt: at(1), endsAt: at(2) });
+  assert.is(await reduced(), 'notApplicable', 'one that is over and one that is planned');
+  await aReduction(db, { ...forTime, beginsAt: at(-1), endsAt: at(1) });
+  assert.is(await reduced(), 1);
+  const crossedOut = await aProduct(db, { handle: 'crossed-out' });
+  await db
+    .updateTable('prices')
+    .set({ compare_at_minor: sql`amount_minor + 100` })
+    .where('variant_id', '=', crossedOut)
+    .execute();
+  assert.is(await reduced(), 2);
 });
 
 test('goods that claim something general of the environment are named with their words', async (context) => {

@@ -9,10 +9,11 @@ import { findClaimingProducts } from '../find-telling-products.ts';
 export const lowestPrice: Duty = {
   key: 'lowestPrice',
   law: { union: 'Dir. 98/6/EC Art. 6a; C-330/23' },
-  async stands({ db }) {
+  /** Of every way in which a price is reduced: for a time, or by a crossed-out price. */
+  async stands({ db, now }) {
     const { rows } = await sql<{ count: string }>`
       select count(distinct p.id) from products p join variants v on v.product_id = p.id and v.archived_at is null
-      join prices on prices.variant_id = v.id and prices.compare_at_minor > prices.amount_minor
+      join prices_at(${now}) as prices on prices.variant_id = v.id and prices.compare_at_minor > prices.amount_minor
       where p.status = 'active' and p.is_published`.execute(db);
     const count = Number(rows[0]?.count ?? 0);
     return count > 0 ? met('law.lowestPrice_met', { count }) : notApplicable('law.lowestPrice_none');
