@@ -1,7 +1,9 @@
-// Photos that travel to the shop, a few at a time, each with its progress and what came of it.
+// Photos that travel to the shop, a few at a time, each with its progress and what came of it. Those that were chosen
+// together stay in their order, whichever arrives first.
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../../../app-instance.tsx';
 import { useUnsavedWork } from '../../../ui/typing/use-unsaved-work.ts';
+import { type InOrder, inOrder } from './in-order.ts';
 import type { SentPicture, sendPicture } from './send-picture.ts';
 
 export type Upload = {
@@ -15,6 +17,11 @@ export type Upload = {
 };
 
 const AT_ONCE = 2;
+
+type Arrival = { picture: SentPicture; file: File };
+
+/** `isNewestFirst`: they join a list that begins with what came last, so the last one is sent first, and one after another. */
+type UploadOptions = { isNewestFirst?: boolean };
 
 /** Its code comes with the first photo. */
 const send: typeof sendPicture = async (...photo) => (await import('./send-picture.ts')).sendPicture(...photo);
@@ -30,7 +37,10 @@ function useLeaving() {
   return leaving;
 }
 
-export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
+export function useUploads(
+  onSent: (picture: SentPicture, file: File) => void,
+  { isNewestFirst = false }: UploadOptions = {},
+) {
   const { t } = useApp();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const sent = useRef(onSent);
@@ -47,6 +57,12 @@ export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
   const change = (id: number, to: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
   const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  const arrivals = useRef<InOrder<Arrival> | null>(null);
+  arrivals.current ??= inOrder((id, { picture, file }) => {
+    remove(id);
+    sent.current(picture, file);
+  });
+  const { expect, come, giveUp } = arrivals.current;
 
   async function work(): Promise<void> {
     working.current += 1;
@@ -57,18 +73,18 @@ export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
         onProgress: (share) => change(id, { share }),
         signal: leaving.current.signal,
       }).catch(() => ({ refusal: 'Offline' }));
-      if ('refusal' in outcome) change(id, outcome);
-      else {
-        remove(id);
-        sent.current(outcome, file);
-      }
+      if ('refusal' in outcome) {
+        change(id, outcome);
+        giveUp(id);
+      } else come(id, { picture: outcome, file });
     }
     working.current -= 1;
   }
 
   function start(added: readonly Upload[]): void {
+    for (const { id } of added) expect(id);
     waiting.current.push(...added);
-    while (working.current < AT_ONCE && waiting.current.length > 0) work();
+    while (working.current < (isNewestFirst ? 1 : AT_ONCE) && waiting.current.length > 0) work();
   }
 
   return {
@@ -80,7 +96,7 @@ export function useUploads(onSent: (picture: SentPicture, file: File) => void) {
         return { id: lastId.current, file, preview: null, share: 0, refusal: null };
       });
       setUploads((all) => [...all, ...added]);
-      start(added);
+      start(isNewestFirst ? added.toReversed() : added);
     },
     retry(upload: Upload) {
       change(upload.id, { refusal: null, share: 0 });
