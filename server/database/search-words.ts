@@ -30,7 +30,16 @@ export function unmarked(text: string): string {
 
 /** A condition: the column holds the word, wherever in a name. */
 export function hasWord(column: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
-  return sql`${column} like '%' || folded_words(${escapeLike(word)}) || '%'`;
+  const held = endingsOf(word).map(
+    (each) => sql<boolean>`${column} like '%' || folded_words(${escapeLike(each)}) || '%'`,
+  );
+  return sql`(${sql.join(held, sql` or `)})`;
+}
+
+/** A Greek sigma is another letter at the end of a word, but not in capitals, which become small ones as they are. */
+function endingsOf(word: string): string[] {
+  const stem = word.replace(/[\u03c3\u03c2\u03a3]$/, '');
+  return stem === word ? [word] : [`${stem}\u03c3`, `${stem}\u03c2`];
 }
 
 /** Writes it as a part of a pattern of `like` that stands for itself. */

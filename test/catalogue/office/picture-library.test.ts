@@ -49,6 +49,7 @@ test('the newest is first, found by its file, by what describes it, and by its p
   assert.equal(await names(db, { text: '%' }), ['owl 100%.jpg']);
   assert.equal(await names(db, { text: 'rudy' }), ['fox.jpg']);
   assert.equal(await names(db, { text: 'title of mug' }), ['fox.jpg']);
+  assert.equal(await names(db, { text: 'RÚDÝ' }), ['fox.jpg'], 'whatever the accents');
   assert.equal(await names(db, { text: 'rudy', isUnused: true }), []);
 });
 

@@ -63,6 +63,16 @@ test('a title is found by parts of its words, a variant by its SKU, which is tol
   assert.equal(await handles(db, { text: 'Wilk', rows: 'variants' }), ['wolf']);
 });
 
+test('titles are found without accents, in Greek capitals too', async ({ database: { db } }) => {
+  await someProducts(db);
+  await db.updateTable('product_texts').set({ title: 'Ελιές Καλαμών' }).where('title', '=', 'Wilk').execute();
+  for (const text of ['ελιες', 'ΕΛΙΕΣ', 'Ελιές', 'ΚΑΛΑΜΩΝ ελιε', 'λιεσ'])
+    assert.equal(await handles(db, { text }), ['wolf'], text);
+  await db.updateTable('product_texts').set({ title: 'ΕΛΙΕΣ' }).where('title', '=', 'Ελιές Καλαμών').execute();
+  for (const text of ['ελιές', 'ΕΛΙΕΣ']) assert.equal(await handles(db, { text }), ['wolf'], text);
+  assert.equal(await handles(db, { text: 'ελιας' }), []);
+});
+
 test('a barcode finds its variant, and its product among the others', async ({ database: { db } }) => {
   await someProducts(db);
   await db.updateTable('variants').set({ barcode: '5901234123457' }).where('sku', '=', 'WOLF').execute();

@@ -67,9 +67,10 @@ export async function listLibraryPictures(
 }
 
 function isFoundBy(text: string): RawBuilder<SqlBool> {
-  const like = `%${escapeLike(text)}%`;
-  return sql`(pictures.name ilike ${like} or pictures.key in (
-    select m.picture from media m where m.source ilike ${like}
-    union all select m.picture from media m join media_texts a on a.media_id = m.id where a.alt ilike ${like}
+  const holds = (column: RawBuilder<unknown>) =>
+    sql`kasa_unaccent(${column}) like '%' || kasa_unaccent(${escapeLike(text)}) || '%'`;
+  return sql`(${holds(sql`pictures.name`)} or pictures.key in (
+    select m.picture from media m where ${holds(sql`m.source`)}
+    union all select m.picture from media m join media_texts a on a.media_id = m.id where ${holds(sql`a.alt`)}
     union all select m.picture from media m where m.product_id in (${foundByTitle(text)})))`;
 }
