@@ -11,8 +11,13 @@ import '#src/countries/known-countries.ts';
 export function writePhone(text: string, country: string): string {
   const isNational = !text.startsWith('+') && isSupportedCountry(country);
   const found = isNational ? parsePhoneNumberFromString(text, { defaultCountry: country }) : undefined;
-  return found?.isValid() ? found.formatInternational() : text;
+  if (!found?.isValid()) return text;
+  const written = found.formatInternational();
+  return country === 'GR' ? written.replace(GREEK_TOWN, '$1$2 $3$4') : written;
 }
+
+/** Larger towns of Greece are dialled by four digits, of which the last one is the same in all: 2810 is Heraklion. */
+const GREEK_TOWN = /^(\+30 2[3-8]1) (0)(\d{2}) (\d{4})$/;
 
 /** Whether one can be as long as that, in the country or in that whose code it begins with. */
 export function isPossiblePhone(text: string, country: string): boolean {

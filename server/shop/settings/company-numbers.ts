@@ -58,6 +58,7 @@ const rules: readonly NumberRule[] = [
   { country: 'PT', fact: 'registryNumber', isSure: true, fits: isInVatId },
   { country: 'PT', fact: 'taxNumber', isSure: true, fits: isInVatId },
   { country: 'GR', fact: 'taxNumber', isSure: true, fits: isInVatId },
+  { country: 'GR', fact: 'registryNumber', fits: (text) => are(12, digitsOf(text)) },
   // Other registers stand there, too: only what calls itself one of trade is judged.
   {
     country: 'DE',

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert';
 import { checkCompany } from '#server/setup/check-company.ts';
 import { isDic, isIco, isNip, isRegon, listMisfits } from '#server/shop/settings/company-numbers.ts';
 import { companyRules } from '#server/shop/settings/company-rules.ts';
+import { writePhone } from '#server/shop/write-company.ts';
 import { aCompany } from '../../fixtures/a-company.ts';
 
 /** A right one, and the same with a digit of another value. */
@@ -113,6 +114,24 @@ test('a number that is none is refused alike in the first run, on the screen and
     });
     assert.equal(later, [], `${country} ${wrong}, stored before`);
   }
+});
+
+test('a telephone number of a larger Greek town stands in the groups in which it is said', () => {
+  for (const [typed, country, written] of [
+    ['2810 123456', 'GR', '+30 2810 123456'],
+    ['2310123456', 'GR', '+30 2310 123456'],
+    ['210 1234567', 'GR', '+30 21 0123 4567'],
+    ['6912345678', 'GR', '+30 691 234 5678'],
+  ] as const)
+    assert.is(writePhone(typed, country), written);
+});
+
+test('a number of the Greek register that is too short is told, and taken', async () => {
+  const { address, ...others } = aCompany({ vatId: '', register: '', wIdNr: '', lucid: '' });
+  const judge = (registryNumber: string) =>
+    listMisfits({ ...others, registryNumber, address: { ...address, country: 'GR' } });
+  assert.equal(judge('12345'), [{ fact: 'registryNumber', value: '12345', isSure: false }]);
+  assert.equal(judge('077156527000'), []);
 });
 
 test('a telephone number that is too short or too long for its country is refused, unless it was stored before', async () => {
