@@ -102,7 +102,7 @@ export const messages: Translated<typeof english> = {
   'field.taxIdPL': 'NIP (polské DIČ)',
   'field.companyNote': 'Fakturu vystavíme na firmu. DPH účtujeme tak, jak je uvedeno.',
   'field.emailMissing': 'Vyplňte e-mailovou adresu.',
-  'field.emailWrong': 'Tato e-mailová adresa není úplná. Měla by vypadat takto: anna@example.com.',
+  'field.emailWrong': 'Napište celou adresu, bez háčků a čárek: anna@example.com.',
   'field.phoneMissing': 'Vyplňte telefonní číslo: dopravce ho potřebuje.',
   'field.phoneWrong': 'Zkontrolujte telefonní číslo, například {example}. Zahraniční začíná + a předvolbou.',
   'field.countryWrong': 'Vyberte jednu ze zemí, kam doručujeme.',

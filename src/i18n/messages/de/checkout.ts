@@ -107,7 +107,7 @@ export const messages: Translated<typeof english> = {
   'field.companyNote':
     'Die Rechnung wird auf das Unternehmen ausgestellt. Die Mehrwertsteuer wird wie angegeben berechnet.',
   'field.emailMissing': 'Bitte geben Sie Ihre E-Mail-Adresse an.',
-  'field.emailWrong': 'Diese E-Mail-Adresse ist nicht vollständig. Sie sieht so aus: anna@example.com.',
+  'field.emailWrong': 'Schreiben Sie die Adresse ganz und ohne Umlaute: anna@example.com.',
   'field.phoneMissing': 'Bitte geben Sie eine Telefonnummer an: Der Paketdienst braucht sie.',
   'field.phoneWrong':
     'Bitte prüfen Sie die Telefonnummer, zum Beispiel {example}. Eine ausländische beginnt mit + und der Landesvorwahl.',

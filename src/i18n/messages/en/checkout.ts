@@ -98,7 +98,7 @@ export const messages = {
   'field.taxIdPL': 'VAT number (NIP)',
   'field.companyNote': 'The invoice is made out to the company. VAT is charged as shown.',
   'field.emailMissing': 'Enter your e-mail address.',
-  'field.emailWrong': 'This e-mail address is not complete. It looks like anna@example.com.',
+  'field.emailWrong': 'Write it in full and without letters such as ö: anna@example.com.',
   'field.phoneMissing': 'Enter a telephone number: the carrier needs it.',
   'field.phoneWrong':
     'Check the telephone number, for example {example}. For one from abroad, begin with + and the country code.',

@@ -101,7 +101,7 @@ export const messages: Translated<typeof english> = {
   'field.taxIdPL': 'Pools belastingnummer (NIP)',
   'field.companyNote': 'De factuur komt op naam van het bedrijf. We rekenen de getoonde btw.',
   'field.emailMissing': 'Vul je e-mailadres in.',
-  'field.emailWrong': 'Dit e-mailadres is niet compleet. Het ziet er zo uit: anna@example.com.',
+  'field.emailWrong': 'Schrijf het adres volledig en zonder letters als ë: anna@example.com.',
   'field.phoneMissing': 'Vul een telefoonnummer in: de vervoerder heeft het nodig.',
   'field.phoneWrong':
     'Controleer het telefoonnummer, bijvoorbeeld {example}. Begin bij een buitenlands nummer met + en de landcode.',

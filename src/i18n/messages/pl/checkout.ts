@@ -108,7 +108,7 @@ export const messages: Translated<typeof english> = {
   'field.taxIdPL': 'NIP',
   'field.companyNote': 'Fakturę wystawimy na firmę. VAT naliczamy tak, jak podano.',
   'field.emailMissing': 'Podaj adres e-mail.',
-  'field.emailWrong': 'Ten adres e-mail jest niepełny. Powinien wyglądać tak: anna@example.com.',
+  'field.emailWrong': 'Wpisz cały adres, bez liter takich jak ł: anna@example.com.',
   'field.phoneMissing': 'Podaj numer telefonu: potrzebuje go przewoźnik.',
   'field.phoneWrong':
     'Sprawdź numer telefonu, np. {example}. Numer z zagranicy zacznij od + i numeru kierunkowego kraju.',
