@@ -55,6 +55,8 @@ async function moveTo(tx: Transaction, changer: Changer, country: Country): Prom
   // Prices and orders in the former currency would be in none of the shop's: it keeps its own until somebody says otherwise.
   const currency = (await isCounted(tx)) ? markets?.data.markets[0]?.currency : undefined;
   const presetMarkets = (of: string) => presetMarketsOf(of, language, currency);
+  // Ready-made carriers have their prices in the money of their country.
+  const isForeign = currency !== undefined && currency !== marketOfCountry(country).currency;
   const isPresetDelivery = !delivery || (former && isDeepStrictEqual(delivery.data, deliveryPresetOf(former)));
   const isPresetMarkets = !markets || (former && isDeepStrictEqual(markets.data, presetMarkets(former)));
   const invoices = await findSettings(tx, 'invoices');
@@ -65,7 +67,7 @@ async function moveTo(tx: Transaction, changer: Changer, country: Country): Prom
     ...(isPresetSeries && {
       invoices: (inForce) => ({ ...inForce, series: { ...inForce.series, ...seriesOf(country) } }),
     }),
-    ...(isPresetDelivery && { delivery: () => deliveryPresetOf(country) }),
+    ...(isPresetDelivery && !isForeign && { delivery: () => deliveryPresetOf(country) }),
     ...(isPresetMarkets && {
       markets: (inForce) => ({ ...inForce, ...presetMarkets(country) }),
     }),

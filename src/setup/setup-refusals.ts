@@ -9,7 +9,7 @@ export const setupRefusals = {
   InvalidSettings: 'setup.refused',
   /** Somebody else has saved the same since the form was opened. */
   ChangedMeanwhile: 'setup.refused',
-  /** Where no shop can be: the addresses and the VAT there are not known. */
+  /** The addresses and the VAT of the country are not known, so that no shop can be there. */
   CountryUnknown: 'setup.countryOutside',
   HasOrders: 'setup.refused',
   HasBegun: 'setup.refused',

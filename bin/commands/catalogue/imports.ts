@@ -64,20 +64,23 @@ async function list({ before, json }: ListFlags): Promise<void> {
 }
 
 async function show(id: number, { json }: JsonFlag): Promise<void> {
-  const [{ withDatabase }, { findJob }, { listMessages }, { wordMessage }, { readShopClock }] = await Promise.all([
-    import('../with-database.ts'),
-    import('#server/catalogue/import-jobs/import-job-store.ts'),
-    import('#server/catalogue/office/imports/list-findings.ts'),
-    import('#server/catalogue/office/imports/word-messages.ts'),
-    import('../shop-clock.ts'),
-  ]);
-  const { job, messages, clock } = await withDatabase(async ({ db }) => {
+  const [{ withDatabase }, { findJob }, { listMessages }, { wordMessage }, { readShopClock }, { readShop }] =
+    await Promise.all([
+      import('../with-database.ts'),
+      import('#server/catalogue/import-jobs/import-job-store.ts'),
+      import('#server/catalogue/office/imports/list-findings.ts'),
+      import('#server/catalogue/office/imports/word-messages.ts'),
+      import('../shop-clock.ts'),
+      import('#server/shop/read-settings.ts'),
+    ]);
+  const { job, worded, clock } = await withDatabase(async ({ db, now }) => {
     const job = await findJob(db, id);
     if (!job) throw importUnknown(id);
     const { rows } = await listMessages(db, { id, code: null }, {});
-    return { job, messages: rows, clock: await readShopClock(db) };
+    const reading = { staff: null, taxes: (await readShop(db)).taxes, now };
+    const worded = rows.map((message) => ({ ...message, ...wordMessage(message.code, reading) }));
+    return { job, worded, clock: await readShopClock(db) };
   });
-  const worded = messages.map((message) => ({ ...message, ...wordMessage(message.code, null) }));
   if (json) return console.log(JSON.stringify({ ok: true, import: toJson(job), messages: worded }));
   console.log(describe(job, clock));
   for (const message of worded) console.log(lineOf(message));

@@ -1,9 +1,10 @@
 // What somebody has chosen for the columns of a file comes before reading: under the names that were chosen the file is one
 // of those that the import knows, and columns that are left out are not there.
+import { findOtherSystem } from './other-systems.ts';
 
 /** Stands for the addresses of products in a table that has none: they are made from the titles. */
 export const ADDRESS_COLUMN = 'URL handle';
-const addressNames = new Set([ADDRESS_COLUMN, 'Handle']);
+const addressNames = new Set([spelled(ADDRESS_COLUMN), 'handle']);
 
 type CsvRow = { line: number; cells: string[] };
 type Rows = AsyncIterable<CsvRow>;
@@ -14,11 +15,11 @@ export function chooseColumns(
   rows: Rows,
   { readAs }: { readAs?: readonly (string | null)[] | undefined },
 ): { header: CsvRow; rows: Rows } {
-  if (!readAs) return { header, rows };
-  const kept = header.cells.flatMap((_, index) => (readAs[index] === null ? [] : [index]));
-  const names = kept.map((index) => readAs[index] || (header.cells[index] ?? ''));
-  const hasTitle = names.includes('Title');
-  const lacksAddress = hasTitle && !names.some((name) => addressNames.has(name));
+  if (!readAs && !isPlainTable(header.cells)) return { header, rows };
+  const kept = header.cells.flatMap((_, index) => (readAs?.[index] === null ? [] : [index]));
+  const names = kept.map((index) => readAs?.[index] || (header.cells[index] ?? ''));
+  const hasTitle = names.some((name) => spelled(name) === 'title');
+  const lacksAddress = hasTitle && !names.some((name) => addressNames.has(spelled(name)));
   const pick = ({ line, cells }: CsvRow): CsvRow => {
     const own = kept.filter((index) => index < cells.length).map((index) => cells[index] ?? '');
     const beyond = cells.slice(header.cells.length);
@@ -28,6 +29,19 @@ export function chooseColumns(
     header: { line: header.line, cells: [...(lacksAddress ? [ADDRESS_COLUMN] : []), ...names] },
     rows: pickRows(rows, pick),
   };
+}
+
+/** One with titles, of nobody's system: an export of Shopify without its addresses has lost a column. */
+function isPlainTable(cells: readonly string[]): boolean {
+  const isOfShopify = cells.some((cell) => /^\s*(Body \(HTML\)|Variant )/.test(cell));
+  return !isOfShopify && cells.some((cell) => spelled(cell) === 'title') && findOtherSystem(cells) === null;
+}
+
+function spelled(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');
 }
 
 async function* pickRows(rows: Rows, pick: (row: CsvRow) => CsvRow): AsyncGenerator<CsvRow> {

@@ -2,6 +2,7 @@
 // and the metafields in which the shop keeps what Shopify has no column for. The array is in the new template's order.
 import { type Currency, currencies, rulesOf } from '#src/currencies.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
+import type { WeightUnit } from '#src/numbers/weight.ts';
 import type { OwnFieldColumn } from './own-field-columns.ts';
 
 /** Which rows of a product carry the column: its first one, each variant's, or each image's. */
@@ -95,6 +96,12 @@ export const otherColumnNames: Readonly<Record<string, string>> = {
   'Standardized Product Type': 'Product category',
   'Standard Product Type': 'Product category',
   'Custom Product Type': 'Type',
+};
+
+/** Weights of a table of one's own, by what its head says of their unit. */
+export const weightColumns: Readonly<Record<WeightUnit | 'unsaid', string>> = {
+  ...{ g: 'Weight value (grams)', kg: 'Weight value (kg)', lb: 'Weight value (lb)', oz: 'Weight value (oz)' },
+  unsaid: 'Weight value',
 };
 
 /** The order of the admin export; the metafields stand before the second part, the markets before the last. */

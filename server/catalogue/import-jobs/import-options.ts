@@ -1,6 +1,8 @@
 // How the file of a job is imported: as its columns and options were chosen, in the shop as it is now.
+import { weightUnitOf } from '#src/numbers/weight.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import { listChargedClasses } from '#src/vat/vat-rates.ts';
+import { weightColumns } from '../csv/product-csv-columns.ts';
 import type { ImportOptions } from '../import/import-report.ts';
 import type { FileColumn, ImportJob } from './import-job.ts';
 import type { Step } from './step-services.ts';
@@ -24,9 +26,20 @@ export async function importOptionsOf({
 
 /** Undefined where the file is read as it is: a proposal changes nothing that the import knows by itself. */
 function columnsOf({ chosen_columns: chosen, file_columns: columns }: ImportJob): (string | null)[] | undefined {
-  if (chosen) return columns.map(({ name }, index) => (chosen[index] === undefined ? name : chosen[index]));
+  const read = (name: string, as: string) => (as === weightColumns.g && as !== name ? weightColumnOf(name) : as);
+  if (chosen) {
+    return columns.map(({ name }, index) => {
+      const { [index]: as = name } = chosen;
+      return as && read(name, as);
+    });
+  }
   if (!columns.some(({ isGuess }) => isGuess)) return undefined;
-  return columns.map(({ name, readAs, isGuess }) => (isGuess && readAs ? readAs : name));
+  return columns.map(({ name, readAs, isGuess }) => (isGuess && readAs ? read(name, readAs) : name));
+}
+
+/** The unit is what the file's own head says, or none. */
+function weightColumnOf(head: string): string {
+  return weightColumns[weightUnitOf(head) ?? 'unsaid'];
 }
 
 /** The file's own names of columns by those under which the import has read them. */

@@ -2,10 +2,12 @@
 // write. Each is proposed for a column that the import knows; the person who hands the file in decides.
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { locales } from '#src/i18n/locales.ts';
+import { weightUnitOf } from '#src/numbers/weight.ts';
 import { translateTo } from '../../i18n/translations.ts';
-import { ownColumns, standardColumns } from '../csv/product-csv-columns.ts';
+import { ownColumns, standardColumns, weightColumns } from '../csv/product-csv-columns.ts';
 import { spellingDistance } from '../search/spelling-distance.ts';
 import { namesOfWooFields } from '../woocommerce/woocommerce-columns.ts';
+import { neighbours } from './neighbour-names.ts';
 
 const ownNames: Readonly<Record<string, readonly string[]>> = {
   Title: [
@@ -65,97 +67,6 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
   'VAT class': ['vat', 'vat rate', 'stawka vat', 'mwst', 'btw', 'dph', 'sazba dph'],
 };
 
-/** Names in languages that the office has not: Portuguese, Spanish, Italian, French, Finnish and Greek. */
-const neighbours: Readonly<Record<string, readonly string[]>> = {
-  Title: [
-    ...[
-      'título',
-      'nome do produto',
-      'produto',
-      'nombre del producto',
-      'producto',
-      'titolo',
-      'prodotto',
-      'titre',
-      'produit',
-    ],
-    ...['nom du produit', 'otsikko', 'tuote', 'tuotenimi', 'nimike', 'τίτλος', 'προϊόν', 'όνομα προϊόντος', 'ονομασία'],
-  ],
-  Description: ['descrição', 'descripción', 'descrizione', 'kuvaus', 'tuotekuvaus', 'περιγραφή'],
-  Vendor: [
-    ...[
-      'fornecedor',
-      'marca',
-      'fabricante',
-      'proveedor',
-      'fornitore',
-      'produttore',
-      'fournisseur',
-      'fabricant',
-      'marque',
-    ],
-    ...['toimittaja', 'valmistaja', 'tuotemerkki', 'προμηθευτής', 'κατασκευαστής', 'μάρκα'],
-  ],
-  Type: ['tipo', 'tipo de produto', 'tipo de producto', 'tuotetyyppi', 'tyyppi', 'τύπος', 'τύπος προϊόντος'],
-  SKU: [
-    'referência',
-    'código',
-    'referencia',
-    'codice',
-    'référence',
-    'tuotekoodi',
-    'tuotenumero',
-    'κωδικός',
-    'κωδικός προϊόντος',
-  ],
-  Barcode: ['código de barras', 'codice a barre', 'code barres', 'viivakoodi', 'barcode ean', 'γραμμωτός κώδικας'],
-  Price: [
-    ...['preço', 'preço de venda', 'pvp', 'precio', 'precio de venta', 'prezzo', 'prix', 'prix de vente', 'hinta'],
-    ...['myyntihinta', 'τιμή', 'τιμή πώλησης', 'λιανική τιμή'],
-  ],
-  'Compare-at price': [
-    ...['preço antigo', 'preço anterior', 'precio anterior', 'prezzo precedente', 'ancien prix', 'vanha hinta'],
-    ...['παλιά τιμή', 'αρχική τιμή'],
-  ],
-  'Inventory quantity': [
-    ...['quantidade', 'existências', 'cantidad', 'existencias', 'quantità', 'giacenza', 'quantité', 'määrä', 'varasto'],
-    ...['varastosaldo', 'ποσότητα', 'απόθεμα', 'τεμάχια'],
-  ],
-  'Weight value (grams)': [
-    'peso',
-    'peso g',
-    'peso em gramas',
-    'peso en gramos',
-    'peso in grammi',
-    'poids en grammes',
-    'poids',
-    'poids g',
-    'paino',
-    'paino g',
-    'βάρος',
-    'βάρος g',
-    'βάρος γρ',
-  ],
-  'Product image URL': ['imagem', 'fotografia', 'imagen', 'immagine', 'kuva', 'εικόνα', 'φωτογραφία'],
-  Tags: ['etiquetas', 'palavras chave', 'palabras clave', 'etichette', 'étiquettes', 'tunnisteet', 'ετικέτες'],
-  Collections: [
-    ...['coleção', 'categoria', 'colección', 'collezione', 'catégorie', 'kokoelma', 'tuoteryhmä', 'kategoria'],
-    ...['συλλογή', 'κατηγορία'],
-  ],
-  'VAT class': [
-    'iva',
-    'taxa de iva',
-    'tipo de iva',
-    'aliquota iva',
-    'tva',
-    'taux de tva',
-    'alv',
-    'alv kanta',
-    'φπα',
-    'συντελεστής φπα',
-  ],
-};
-
 const wooNames = [
   ['Title', 'name'],
   ['Description', 'description'],
@@ -193,7 +104,9 @@ const MOST_SLIPS = 1.5;
 export function findNearName(header: string): string | null {
   const name = foldName(header);
   const exact = columnsByName.get(name);
-  if (exact || name.length < SHORTEST_WITH_SLIPS) return exact ?? null;
+  if (exact) return exact;
+  if (weightUnitOf(header) && columnsByName.get(withoutUnit(name)) === weightColumns.g) return weightColumns.g;
+  if (name.length < SHORTEST_WITH_SLIPS) return null;
   let nearest: { column: string; slips: number } | null = null;
   for (const [known, column] of columnsByName) {
     if (known.length < SHORTEST_WITH_SLIPS) continue;
@@ -209,6 +122,11 @@ function labelledColumns(): (readonly [field: string, column: string])[] {
     ['collections', 'Collections'],
     ...ownColumns,
   ];
+}
+
+/** `paino kg` and `peso em kg`: the weight alone. */
+function withoutUnit(name: string): string {
+  return name.replace(/( \p{L}{1,2})? \p{L}+$/u, '');
 }
 
 /** Leaves out marks, capitals and what stands around words: `Preis (EUR)*` is a price. */

@@ -8,6 +8,7 @@ import { type Currency, stepOf } from '#src/money.ts';
 import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { takeApart } from '#src/numbers/number-token.ts';
 import { withoutCurrency } from '#src/numbers/read-amount.ts';
+import { readGrams as readTypedGrams, type WeightUnit } from '#src/numbers/weight.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ListedVatClass } from '#src/vat/vat-rates.ts';
 import { falseWords, trueWords } from '../csv/csv-flags.ts';
@@ -65,13 +66,25 @@ export function readPriceIn(currency: Currency, given: string): CellResult<numbe
   return no('INVALID_PRICE', message, 'Write a whole number, such as 1290.');
 }
 
-export function readQuantity(cell: string): CellResult<number> {
+export function readQuantity(given: string): CellResult<number> {
+  const cell = withoutPieces(given);
   if (/^\d{1,10}(\.0+)?$/.test(cell) && Number(cell) <= MAX_INTEGER) return ok(Number(cell));
   return no(
     'INVALID_QUANTITY',
     `“${show(cell)}” is not a number of pieces.`,
     'Write a whole number from 0, such as 12.',
   );
+}
+
+/** Pieces as they are written behind their number: 12 pcs, 12 szt., 12 Stk. */
+const pieceWords = new Set([
+  ...['pcs', 'pc', 'pieces', 'szt', 'sztuk', 'stk', 'stück', 'st', 'stuks', 'stuk', 'ks', 'kusů', 'kpl', 'un', 'unid'],
+  ...['uds', 'ud', 'pz', 'pezzi', 'pièces', 'τεμ', 'τεμάχια', 'τμχ'],
+]);
+
+function withoutPieces(cell: string): string {
+  const [, number = '', word = ''] = /^(\d.*?)\s*(\p{L}+)\.?$/u.exec(cell) ?? [];
+  return pieceWords.has(word.normalize('NFC').toLowerCase()) ? number : cell;
 }
 
 export function readStockAtExport(cell: string): CellResult<StockAtExport> {
@@ -84,14 +97,30 @@ export function readStockAtExport(cell: string): CellResult<StockAtExport> {
   );
 }
 
-/** Grams; exports write them as `0.0`, too, and fractions are rounded. */
+/** Grams; exports write them as `0.0`, too, and fractions are rounded, though to nothing only what is nothing. */
 export function readGrams(cell: string): CellResult<number> {
-  const grams = /^\d{1,10}(\.\d+)?$/.test(cell) ? Math.round(Number(cell)) : Number.NaN;
-  if (grams <= MAX_INTEGER) return ok(grams);
+  const grams = /^\d{1,10}(\.\d+)?$/.test(cell) ? Number(cell) : Number.NaN;
+  const rounded = Math.round(grams);
+  return rounded <= MAX_INTEGER && (rounded > 0 || grams === 0) ? ok(rounded) : noWeight(cell);
+}
+
+/** Grams of a table that does not say so: decimals may be kilograms, and are asked about. */
+export function readUnsaidWeight(cell: string): CellResult<number> {
+  return /\.\d*[1-9]/.test(cell) ? noWeight(cell) : readGrams(cell);
+}
+
+/** `0,8 kg`, `350 g`, as the product's editor takes them; `unit`: what the head of the column says. */
+export function readWeightIn(unit: WeightUnit, cell: string): CellResult<number> {
+  const grams = readTypedGrams(cell, null, unit);
+  const isNothing = grams === 0 && /[1-9]/.test(cell);
+  return grams === null || isNothing || grams > MAX_INTEGER ? noWeight(cell) : ok(grams);
+}
+
+function noWeight(cell: string) {
   return no(
     'INVALID_WEIGHT',
-    `“${show(cell)}” is not a weight in grams.`,
-    'Write a whole number of grams, such as 350.',
+    `“${show(cell)}” is not a weight, or does not say in which unit.`,
+    'Write it with its unit, such as 350 g or 0.35 kg.',
   );
 }
 

@@ -2,6 +2,7 @@
 // new template's name where there is one, so that a later export, under either header, loses nothing.
 import { currencies, rulesOf } from '#src/currencies.ts';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { WeightUnit } from '#src/numbers/weight.ts';
 import { findOtherSystem, otherSystemFix } from '../csv/other-systems.ts';
 import type { OwnFieldColumn } from '../csv/own-field-columns.ts';
 import {
@@ -11,6 +12,7 @@ import {
   ownColumns,
   shopMetafields,
   standardColumns,
+  weightColumns,
 } from '../csv/product-csv-columns.ts';
 import { isForbiddenName } from '../csv/product-csv-handle.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
@@ -28,6 +30,8 @@ export type Column = {
   key: string;
   /** A column of Shopify's own, not one that only this file has. */
   isStandard: boolean;
+  /** The unit of its weights; without it they are in grams. */
+  weightUnit?: WeightUnit | 'unsaid';
 };
 
 export type Columns = {
@@ -40,7 +44,7 @@ export type Columns = {
   byField: ReadonlyMap<string, Column>;
 };
 
-type Meaning = Pick<Column, 'level' | 'field' | 'key' | 'isStandard'>;
+type Meaning = Pick<Column, 'level' | 'field' | 'key' | 'isStandard' | 'weightUnit'>;
 
 const standardMeanings = new Map<string, Meaning>(
   standardColumns.flatMap(({ field, level, name, legacyName }) => {
@@ -57,6 +61,10 @@ for (const name of ['Collections', 'Collection']) {
 // behind it.
 for (const [field, name] of ownColumns) {
   standardMeanings.set(name, { field, level: 'product', key: `kasa.${field}`, isStandard: true });
+}
+for (const [unit, name] of Object.entries(weightColumns)) {
+  const weightUnit = unit as keyof typeof weightColumns;
+  standardMeanings.set(name, { field: 'grams', level: 'variant', key: weightColumns.g, isStandard: true, weightUnit });
 }
 const requiredFields = new Set(['title', 'handle']);
 const spellings = new Map([...standardMeanings.keys()].map((name) => [sameSpelling(name), name]));

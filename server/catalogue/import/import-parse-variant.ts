@@ -1,6 +1,7 @@
 // The variant that a row stands for.
 import { readMeasure as readWholeMeasure, usualBase } from '#src/catalogue/read-measure.ts';
 import { type Currency, currencies } from '#src/currencies.ts';
+import { weightUnitOf } from '#src/numbers/weight.ts';
 import { STOCK_AT_EXPORT } from '../csv/stock-at-export.ts';
 import { type CellReader, definedOf } from './import-cell-reader.ts';
 import {
@@ -13,6 +14,8 @@ import {
   readQuantity,
   readStockAtExport,
   readUnit,
+  readUnsaidWeight,
+  readWeightIn,
 } from './import-cell-values.ts';
 import type { ExtraCells, OptionValues, PriceDraft, VariantDraft, VariantFields } from './import-product-draft.ts';
 import type { CsvRow } from './import-read-rows.ts';
@@ -57,7 +60,7 @@ export function readVariant(
     fields: definedOf<VariantFields>({
       sku: readCode(cells.text(row, 'sku')),
       barcode: readCode(cells.text(row, 'barcode')),
-      weight_grams: cells.decimal(row, 'grams', readGrams, 0),
+      weight_grams: readWeight(cells, row),
       requires_shipping: cells.value(row, 'requires_shipping', readFlag, true),
       is_taxable: cells.value(row, 'taxable', readFlag, true),
       tracks_stock: tracker === undefined ? undefined : tracker !== '',
@@ -72,6 +75,16 @@ export function readVariant(
     ...definedOf({ sale: readSale(cells, row, baseCurrency) }),
     extra,
   };
+}
+
+/** Grams. What a cell says of its unit counts, then what the head of the column says. */
+function readWeight(cells: CellReader, row: CsvRow): number | undefined {
+  const { weightUnit = 'g' } = cells.columns.byField.get('grams') ?? {};
+  const said = weightUnitOf(cells.text(row, 'grams') ?? '');
+  if (said) return cells.value(row, 'grams', (cell) => readWeightIn(said, cell), 0);
+  if (weightUnit === 'unsaid') return cells.decimal(row, 'grams', readUnsaidWeight, 0);
+  if (weightUnit === 'g') return cells.decimal(row, 'grams', readGrams, 0);
+  return cells.value(row, 'grams', (cell) => readWeightIn(weightUnit, cell), 0);
 }
 
 /** Pieces in stock; null when the cell is blank. Who sold more than there was has a number below zero in the file. */

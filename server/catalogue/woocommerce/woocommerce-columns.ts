@@ -1,6 +1,7 @@
 // The columns of WooCommerce's product CSV, by what it calls them in a language that is known (`woocommerce-names.ts`). A whole
 // export of any other language is read by the order of its columns. The cells below are the same in every language.
 import { textToHandle } from '#src/catalogue/text-to-handle.ts';
+import { gramsPer, weightUnitOf } from '#src/numbers/weight.ts';
 import { findNumberedColumns, findWooLayout, type WooAttribute } from './woocommerce-layout.ts';
 import { namesByField } from './woocommerce-names.ts';
 
@@ -43,8 +44,6 @@ export function wooNameOf(header: string): string | null {
   return field ? `Weight (${unit})` : null;
 }
 
-const gramsByUnit: Readonly<Record<string, number>> = { kg: 1000, g: 1, lbs: 453.592, lb: 453.592, oz: 28.3495 };
-
 /** Columns that a product file of another kind would not have, at least not three of them. */
 const telling: readonly WooField[] = [
   ...(['type', 'published', 'visibility', 'shortDescription', 'saleStarts', 'taxStatus', 'inStock'] as const),
@@ -70,7 +69,8 @@ export function readWooHeader(cells: readonly string[]): WooColumns | null {
     // Names count; the place only where no name of a language says what stands there.
     const field = ownField ?? (place && !known.has(place) ? place : undefined);
     const attribute = field ? undefined : numbered ? numbered.get(index) : ownAttribute;
-    if (unit) gramsPerUnit = gramsByUnit[unit] ?? gramsPerUnit;
+    const weightUnit = unit ? weightUnitOf(unit) : null;
+    if (weightUnit) gramsPerUnit = gramsPer(weightUnit);
     if (field) {
       if (!fields.has(field)) fields.set(field, { index, header });
     } else if (attribute) {

@@ -9,7 +9,7 @@ import { findClaimingProducts } from '../find-telling-products.ts';
 export const lowestPrice: Duty = {
   key: 'lowestPrice',
   law: { union: 'Dir. 98/6/EC Art. 6a; C-330/23' },
-  /** Of every way in which a price is reduced: for a time, or by a crossed-out price. */
+  /** Counts every way in which a price is reduced: for a time, or by a crossed-out price. */
   async stands({ db, now }) {
     const { rows } = await sql<{ count: string }>`
       select count(distinct p.id) from products p join variants v on v.product_id = p.id and v.archived_at is null

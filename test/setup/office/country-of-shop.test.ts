@@ -1,5 +1,5 @@
-// Where a shop can be: the first run, the settings and the command `kasa init` take the same countries, and a shop that has
-// prices keeps their currency wherever it moves.
+// The first run, the settings and the command `kasa init` take the same countries, and a shop that has prices keeps their
+// currency wherever it moves.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -82,6 +82,7 @@ test('a shop with prices keeps their currency wherever it moves, and finds its w
     polish.markets.markets.map(({ currency, country }) => [currency, country]),
     [['EUR', 'PL']],
   );
+  assert.equal(polish.delivery, finnish.delivery, 'and no carriers whose prices are in another one');
   await choose(context, 'FI');
   assert.equal((await settingsOf(context)).markets, finnish.markets);
   const written = await db.selectFrom('audit_log').select('subject').where('kind', '=', 'settings.changed').execute();

@@ -6,6 +6,7 @@ import { officeUrlOf } from '#src/office-addresses.ts';
 import type { SignedInStaff } from '#src/staff/signed-in-staff.ts';
 import type { Db } from '../../../database/connect.ts';
 import { translateTo } from '../../../i18n/translations.ts';
+import type { OfficeContext } from '../../../schema/request-context.ts';
 import type { StaffFile } from '../../../staff/office/staff-file.ts';
 import { encodeRow } from '../../csv/product-csv-cell.ts';
 import { type FoundMessage, listMessages } from './list-findings.ts';
@@ -17,29 +18,31 @@ export const importMessagesCsvFile: StaffFile = {
   path: importMessagesCsvPattern,
   ...{ access: importAccess, attempt: 'import-messages.csv', what: 'importing products' },
   backTo: () => officeUrlOf('imports'),
-  async write({ db, staff }, { params }) {
+  async write({ db, staff, taxes, now }, { params }) {
     const id = /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0;
     const known = await db.selectFrom('imports').select('id').where('id', '=', id).executeTakeFirst();
     if (!known) throw new KasaError('NOT_FOUND', 'There is no such import.');
-    return { name: `import-${id}.csv`, content: writeCsv(db, staff, id) };
+    return { name: `import-${id}.csv`, content: writeCsv(db, { staff, taxes, now }, id) };
   },
 };
 
-async function* writeCsv(db: Db, staff: SignedInStaff, id: number): AsyncGenerator<string> {
-  const t = translateTo(staff.locale);
+type Reading = Pick<OfficeContext, 'taxes' | 'now'> & { staff: SignedInStaff };
+
+async function* writeCsv(db: Db, reading: Reading, id: number): AsyncGenerator<string> {
+  const t = translateTo(reading.staff.locale);
   const heads = ['line', 'column', 'cell', 'what', 'fix'] as const;
   // Spreadsheets take a file without the mark for one of another alphabet.
   yield `\uFEFF${encodeRow(heads.map((head) => t(`imports.head_${head}`)))}`;
   for (let before: string | null | undefined; ; ) {
     const page = await listMessages(db, { id, code: null }, { before, first: PAGE_SIZE });
-    yield page.rows.map((row) => encodeRow(cellsOf(row, staff))).join('');
+    yield page.rows.map((row) => encodeRow(cellsOf(row, reading))).join('');
     before = page.before;
     if (!page.hasMore) return;
   }
 }
 
-function cellsOf(found: FoundMessage, staff: SignedInStaff): string[] {
+function cellsOf(found: FoundMessage, reading: Reading): string[] {
   const { line, value, code } = found;
-  const { title, fix } = wordMessage(code, staff);
-  return [String(line), wordColumn(found, staff), value ?? '', title, fix];
+  const { title, fix } = wordMessage(code, reading);
+  return [String(line), wordColumn(found, reading.staff), value ?? '', title, fix];
 }

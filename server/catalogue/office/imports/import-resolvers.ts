@@ -21,11 +21,14 @@ export const importResolvers: Resolvers = {
       const job = await findJob(context.db, id);
       return job && showJob(context, job);
     },
-    async importMessages(_, { id, code, ...place }, { db, staff }) {
+    async importMessages(_, { id, code, ...place }, { db, staff, taxes, now }) {
       const { rows, ...ends } = await listMessages(db, { id, code: code ?? null }, place);
       return {
         ...ends,
-        messages: rows.map((row) => ({ ...row, column: wordColumn(row, staff), ...wordMessage(row.code, staff) })),
+        messages: rows.map((row) => ({
+          ...{ ...row, column: wordColumn(row, staff) },
+          ...wordMessage(row.code, { staff, taxes, now }),
+        })),
       };
     },
     async importedProducts(_, { id, outcome, ...place }, { db }) {

@@ -8,7 +8,7 @@ import type { ImportJob } from '../../import-jobs/import-job.ts';
 import { findWorkingJob } from '../../import-jobs/import-job-store.ts';
 import { readOwnFields } from '../../own-fields/read-own-fields.ts';
 import { listFields } from './list-fields.ts';
-import { wordMessage } from './word-messages.ts';
+import { type Reading, wordMessage } from './word-messages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -23,7 +23,8 @@ export function showListed(job: ImportJob) {
   };
 }
 
-export async function showJob({ db, now, markets, staff }: OfficeContext, job: ImportJob) {
+export async function showJob(context: OfficeContext, job: ImportJob) {
+  const { db, now, markets, staff } = context;
   const { kind, system, options, report, phase, done, total, state, worker } = job;
   const language = options.language ?? markets.catalogueLanguage;
   const currency = options.currency ?? marketOf(markets, markets.main).currency;
@@ -40,7 +41,7 @@ export async function showJob({ db, now, markets, staff }: OfficeContext, job: I
     waitsFor: first && first.id !== job.id ? first.file : null,
     isReady: (state === 'checked' || (state === 'failed' && job.failure !== 'FileGone')) && report?.ok === true,
     rows: report?.rows ?? 0,
-    kinds: kindsOf(job, staff),
+    kinds: kindsOf(job, context),
     changes: showChanges(report?.changes),
     stockChanged: report?.stock.changed ?? 0,
     stockLeft: report?.stock.left ?? 0,
@@ -70,10 +71,10 @@ function currenciesOf({ markets }: ShopMarkets, chosen: Currency): Currency[] {
   return currencies.filter((currency) => used.has(currency));
 }
 
-function kindsOf({ report }: ImportJob, staff: OfficeContext['staff']) {
+function kindsOf({ report }: ImportJob, reading: Reading) {
   const known = (counts: Record<string, number>, severity: 'fault' | 'warning') =>
     Object.entries(counts)
       .toSorted(([, one], [, other]) => other - one)
-      .map(([code, count]) => ({ code, severity, count, ...wordMessage(code, staff) }));
+      .map(([code, count]) => ({ code, severity, count, ...wordMessage(code, reading) }));
   return [...known(report?.faults ?? {}, 'fault'), ...known(report?.warnings ?? {}, 'warning')];
 }

@@ -9,13 +9,10 @@ import { useUploads } from '../pictures/use-uploads.ts';
 export function LibraryUploads() {
   const { t, showToast } = useApp();
   const queryClient = useQueryClient();
-  const uploads = useUploads(
-    ({ isNew }, { name }) => {
-      showToast({ kind: 'success', text: t(isNew ? 'pictures.added' : 'pictures.isThere', { name }) });
-      queryClient.invalidateQueries({ queryKey: ['PicturesList'] });
-    },
-    { isNewestFirst: true },
-  );
+  const uploads = useUploads(({ isNew }, { name }) => {
+    showToast({ kind: 'success', text: t(isNew ? 'pictures.added' : 'pictures.isThere', { name }) });
+    queryClient.invalidateQueries({ queryKey: ['PicturesList'] });
+  }, 'newestFirst');
   return (
     <div className={layout.stack}>
       <PictureSources onFiles={uploads.add} />

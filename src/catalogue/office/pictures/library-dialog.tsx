@@ -32,9 +32,7 @@ export function LibraryDialog({ isThere, onChoose, onClose }: LibraryDialogProps
   const found = asking.data?.libraryPictures;
   const queryClient = useQueryClient();
   // What has come stands first among them, to be chosen.
-  const uploads = useUploads(() => queryClient.invalidateQueries({ queryKey: ['PicturesList'] }), {
-    isNewestFirst: true,
-  });
+  const uploads = useUploads(() => queryClient.invalidateQueries({ queryKey: ['PicturesList'] }), 'newestFirst');
   return (
     <OfficeDialog title={t('pictures.library')} onClose={onClose}>
       <div className={layout.stack}>

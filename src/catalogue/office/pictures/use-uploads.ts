@@ -20,8 +20,8 @@ const AT_ONCE = 2;
 
 type Arrival = { picture: SentPicture; file: File };
 
-/** `isNewestFirst`: they join a list that begins with what came last, so the last one is sent first, and one after another. */
-type UploadOptions = { isNewestFirst?: boolean };
+/** A list that begins with what came last is sent the last one first, and one after another. */
+type ListOrder = 'newestFirst' | 'oldestFirst';
 
 /** Its code comes with the first photo. */
 const send: typeof sendPicture = async (...photo) => (await import('./send-picture.ts')).sendPicture(...photo);
@@ -37,16 +37,20 @@ function useLeaving() {
   return leaving;
 }
 
-export function useUploads(
-  onSent: (picture: SentPicture, file: File) => void,
-  { isNewestFirst = false }: UploadOptions = {},
-) {
+/** Hands photos on in the order in which they were chosen, to what was rendered last. */
+function useArrivals(onArrival: (id: number, arrival: Arrival) => void): InOrder<Arrival> {
+  const latest = useRef(onArrival);
+  useEffect(() => {
+    latest.current = onArrival;
+  });
+  const arrivals = useRef<InOrder<Arrival> | null>(null);
+  arrivals.current ??= inOrder((id, arrival) => latest.current(id, arrival));
+  return arrivals.current;
+}
+
+export function useUploads(onSent: (picture: SentPicture, file: File) => void, order: ListOrder = 'oldestFirst') {
   const { t } = useApp();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const sent = useRef(onSent);
-  useEffect(() => {
-    sent.current = onSent;
-  });
   const waiting = useRef<Upload[]>([]);
   const working = useRef(0);
   const lastId = useRef(0);
@@ -57,12 +61,10 @@ export function useUploads(
   const change = (id: number, to: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
   const remove = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
-  const arrivals = useRef<InOrder<Arrival> | null>(null);
-  arrivals.current ??= inOrder((id, { picture, file }) => {
+  const { expect, come, giveUp } = useArrivals((id, { picture, file }) => {
     remove(id);
-    sent.current(picture, file);
+    onSent(picture, file);
   });
-  const { expect, come, giveUp } = arrivals.current;
 
   async function work(): Promise<void> {
     working.current += 1;
@@ -84,7 +86,7 @@ export function useUploads(
   function start(added: readonly Upload[]): void {
     for (const { id } of added) expect(id);
     waiting.current.push(...added);
-    while (working.current < (isNewestFirst ? 1 : AT_ONCE) && waiting.current.length > 0) work();
+    while (working.current < (order === 'newestFirst' ? 1 : AT_ONCE) && waiting.current.length > 0) work();
   }
 
   return {
@@ -96,7 +98,7 @@ export function useUploads(
         return { id: lastId.current, file, preview: null, share: 0, refusal: null };
       });
       setUploads((all) => [...all, ...added]);
-      start(isNewestFirst ? added.toReversed() : added);
+      start(order === 'newestFirst' ? added.toReversed() : added);
     },
     retry(upload: Upload) {
       change(upload.id, { refusal: null, share: 0 });

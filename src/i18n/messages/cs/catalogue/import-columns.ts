@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.tracker': 'Zásoba se počítá',
   'importColumn.quantity': 'Počet kusů',
   'importColumn.policy': 'Prodej i bez zásoby',
-  'importColumn.grams': 'Hmotnost v gramech',
+  'importColumn.grams': 'Hmotnost',
   'importColumn.requires_shipping': 'Posílá se',
   'importColumn.image_src': 'Obrázek',
   'importColumn.image_position': 'Pořadí obrázku',

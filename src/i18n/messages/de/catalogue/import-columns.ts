@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.tracker': 'Bestand wird gezählt',
   'importColumn.quantity': 'Stückzahl',
   'importColumn.policy': 'Verkauf ohne Bestand',
-  'importColumn.grams': 'Gewicht in Gramm',
+  'importColumn.grams': 'Gewicht',
   'importColumn.requires_shipping': 'Wird versendet',
   'importColumn.image_src': 'Bild',
   'importColumn.image_position': 'Platz des Bildes',

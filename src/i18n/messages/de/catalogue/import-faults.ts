@@ -32,7 +32,7 @@ export const messages: Translated<typeof english> = {
   'importFault.COMPARE_AT_WITHOUT_PRICE': 'Es gibt einen durchgestrichenen Preis, aber keinen Preis.',
   'importFault.INVALID_QUANTITY': 'Das ist keine Stückzahl.',
   'importFault.STOCK_BELOW_RESERVED': 'Bestellungen haben mehr Stück reserviert, als die Datei übrig lässt.',
-  'importFault.INVALID_WEIGHT': 'Das ist kein Gewicht in Gramm.',
+  'importFault.INVALID_WEIGHT': 'Das ist kein Gewicht, oder die Einheit fehlt.',
   'importFault.INVALID_MEASURE': 'Das ist keine Menge über null.',
   'importFault.INVALID_UNIT': 'Das ist keine Einheit.',
   'importFault.INCOMPLETE_UNIT_PRICE': 'Der Grundpreis ist nur zum Teil ausgefüllt.',
@@ -120,6 +120,9 @@ export const messages: Translated<typeof english> = {
   'importFix.TOO_MANY_ROWS': 'Teilen Sie es in mehrere Produkte auf.',
   'importFix.MISSING_TITLE': 'Tragen Sie ihn in der ersten Zeile des Produkts ein.',
   'importFix.INVALID_STATUS': 'Schreiben Sie active (im Verkauf), draft (Entwurf) oder archived (archiviert).',
+  // {rates} is a list such as 25.5%, 13.5%.
+  'importFix.rates':
+    'Die Steuersätze Ihres Landes sind {rates}. Auch die Namen der Klassen werden gelesen, etwa standard oder reduced.',
   'importFix.INVALID_VAT_CLASS': 'Schreiben Sie eine Klasse aus den Einstellungen, etwa standard oder reduced.',
   'importFix.INVALID_EXCEPTION':
     'Schreiben Sie custom, perishable, sealed_hygiene oder sealed_media, oder lassen Sie die Zelle leer.',
@@ -134,7 +137,7 @@ export const messages: Translated<typeof english> = {
   'importFix.COMPARE_AT_WITHOUT_PRICE': 'Tragen Sie beide ein oder keinen.',
   'importFix.INVALID_QUANTITY': 'Schreiben Sie eine ganze Zahl ab 0.',
   'importFix.STOCK_BELOW_RESERVED': 'Schreiben Sie eine größere Zahl oder stornieren Sie zuerst die Bestellungen.',
-  'importFix.INVALID_WEIGHT': 'Schreiben Sie eine ganze Zahl, etwa 350.',
+  'importFix.INVALID_WEIGHT': 'Schreiben Sie es mit seiner Einheit, etwa 350 g oder 0,35 kg.',
   'importFix.INVALID_MEASURE': 'Schreiben Sie eine Zahl wie 500 oder 0,75.',
   'importFix.INVALID_UNIT': 'Schreiben Sie etwa g, kg, ml, l, m oder item (Stück).',
   'importFix.INCOMPLETE_UNIT_PRICE': 'Tragen Sie beide Mengen und beide Einheiten ein oder keine der vier.',
@@ -168,7 +171,7 @@ export const messages: Translated<typeof english> = {
   'importFix.DUPLICATE_SKU': 'Geben Sie jeder eine eigene: Danach wird gepackt.',
   'importFix.VARIANTS_GONE': 'Ergänzen Sie ihre Zeilen, wenn sie bleiben sollen.',
   'importFix.DAMAGED_BARCODE': 'Formatieren Sie die Spalte als Text und geben Sie die Ziffern neu ein.',
-  'importFix.DECIMAL_COMMA': 'Prüfen Sie einen Preis.',
+  'importFix.DECIMAL_COMMA': 'Vergleichen Sie eine dieser Zahlen mit Ihrer Datei.',
   'importFix.POINT_OF_THOUSANDS': 'Prüfen Sie einen solchen Preis im Shop.',
   'importFix.DIFFERENT_PRICES': 'Prüfen Sie einen Preis im Shop.',
   'importFix.ROUNDED_PRICE': 'Meist sind sie netto: Exportieren Sie die Preise, die Kunden zahlen.',

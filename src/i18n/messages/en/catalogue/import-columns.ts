@@ -25,7 +25,7 @@ export const messages = {
   'importColumn.tracker': 'Stock is counted',
   'importColumn.quantity': 'Pieces in stock',
   'importColumn.policy': 'Sell without stock',
-  'importColumn.grams': 'Weight in grams',
+  'importColumn.grams': 'Weight',
   'importColumn.requires_shipping': 'Is sent',
   'importColumn.image_src': 'Picture',
   'importColumn.image_position': 'Place of the picture',

@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.tracker': 'Voorraad wordt geteld',
   'importColumn.quantity': 'Aantal op voorraad',
   'importColumn.policy': 'Verkopen zonder voorraad',
-  'importColumn.grams': 'Gewicht in gram',
+  'importColumn.grams': 'Gewicht',
   'importColumn.requires_shipping': 'Wordt verzonden',
   'importColumn.image_src': 'Afbeelding',
   'importColumn.image_position': 'Plaats van de afbeelding',

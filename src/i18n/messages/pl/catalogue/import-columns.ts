@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
   'importColumn.tracker': 'Stan jest liczony',
   'importColumn.quantity': 'Liczba sztuk',
   'importColumn.policy': 'Sprzedaż mimo braku towaru',
-  'importColumn.grams': 'Waga w gramach',
+  'importColumn.grams': 'Waga',
   'importColumn.requires_shipping': 'Wymaga wysyłki',
   'importColumn.image_src': 'Zdjęcie',
   'importColumn.image_position': 'Kolejność zdjęcia',
