@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { inLane, type OutboxEffect } from '../outbox/outbox-lanes.ts';
 import { listInvoicesOf, type StoredInvoice } from './invoice-store.ts';
+import { checkHere } from './issuing/check-here.ts';
 import { ensureRate } from './issuing/ensure-rate.ts';
 import { issueCorrections, issueInvoice } from './issuing/issue-invoice.ts';
 import { readProgress } from './issuing/read-sale.ts';
@@ -46,8 +47,9 @@ export function createInvoiceEffects(services: Services): Record<string, OutboxE
 }
 
 async function isWanted(tx: Transaction, orderId: string): Promise<boolean> {
-  const { settings } = await readInvoiceTerms(tx);
-  if (!isMadeByItself(settings.issueAt)) return false;
+  const terms = await readInvoiceTerms(tx);
+  const { settings } = terms;
+  if (!isMadeByItself(settings.issueAt) || !checkHere('invoice', terms).ok) return false;
   const { isForCompany, paidAt, sentAt, isDueOnDelivery } = await readProgress(tx, orderId);
   if (!isForCompany && !settings.forConsumers) return false;
   if (settings.issueAt === 'payment') return paidAt !== null;

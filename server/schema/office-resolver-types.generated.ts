@@ -3038,6 +3038,8 @@ export type ManagedOrder = {
   vatIdCheck?: Maybe<OrderVatIdCheck>;
   /** The place the parcel goes to, in words, when that lies outside the VAT area of the Union. */
   customsPlace?: Maybe<Scalars['String']['output']>;
+  /** The customs ask for papers and the tax of the place there, but for no duty. */
+  isDutyFree: Scalars['Boolean']['output'];
   pickupPoint?: Maybe<Scalars['String']['output']>;
   /** The carrier's id of it. */
   pickupPointId?: Maybe<Scalars['String']['output']>;
@@ -3875,6 +3877,10 @@ export type DocumentToIssue =
   | 'deposit'
   | 'final';
 
+export type DocumentRefusedHere =
+  | 'IssuedElsewhere'
+  | 'NeedsCertifiedProgram';
+
 export type FinalRefusal =
   | 'NotSentYet'
   | 'GivenBack';
@@ -3948,6 +3954,10 @@ export type OrderDocuments = {
   finalRefusal?: Maybe<FinalRefusal>;
   /** An invoice or a proforma could be issued if the buyer's address were known. */
   lacksAddress: Scalars['Boolean']['output'];
+  /** Why this shop issues no invoice of a sale that could be invoiced: somebody else writes them, or the law wants it so. */
+  refusedHere?: Maybe<DocumentRefusedHere>;
+  /** The system that the law of the seller's country wants, and Kasa does not know: an invoice from here is not enough. */
+  notEnough?: Maybe<Scalars['String']['output']>;
 };
 
 /** A sum of one kind in one currency. */
@@ -6109,6 +6119,8 @@ export type SettingsChoices = {
   currencies: Array<Currency>;
   languages: Array<ShopLanguage>;
   country: Scalars['String']['output'];
+  /** Those that parcels go to. */
+  deliveryCountries: Array<Scalars['String']['output']>;
   carriers: Array<SettingsChoice>;
   paymentMethods: Array<SettingsPaymentMethod>;
   /** JSON: the usual ways of delivery of the shop's country that it does not have. */
@@ -7225,6 +7237,7 @@ export type ResolversTypes = {
   RefundInput: RefundInput;
   InvoiceKind: InvoiceKind;
   DocumentToIssue: DocumentToIssue;
+  DocumentRefusedHere: DocumentRefusedHere;
   FinalRefusal: FinalRefusal;
   KsefState: KsefState;
   KsefPart: KsefPart;
@@ -8856,6 +8869,7 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   vatIdCheck?: Resolver<Maybe<ResolversTypes['OrderVatIdCheck']>, ParentType, ContextType>;
   customsPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDutyFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pickupPointId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isContactOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9335,6 +9349,8 @@ export type OrderDocumentsResolvers<ContextType = OfficeContext, ParentType exte
   issuable?: Resolver<Array<ResolversTypes['DocumentToIssue']>, ParentType, ContextType>;
   finalRefusal?: Resolver<Maybe<ResolversTypes['FinalRefusal']>, ParentType, ContextType>;
   lacksAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refusedHere?: Resolver<Maybe<ResolversTypes['DocumentRefusedHere']>, ParentType, ContextType>;
+  notEnough?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type InvoiceSumResolvers<ContextType = OfficeContext, ParentType extends ResolversParentTypes['InvoiceSum'] = ResolversParentTypes['InvoiceSum']> = {
@@ -10632,6 +10648,7 @@ export type SettingsChoicesResolvers<ContextType = OfficeContext, ParentType ext
   currencies?: Resolver<Array<ResolversTypes['Currency']>, ParentType, ContextType>;
   languages?: Resolver<Array<ResolversTypes['ShopLanguage']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryCountries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   carriers?: Resolver<Array<ResolversTypes['SettingsChoice']>, ParentType, ContextType>;
   paymentMethods?: Resolver<Array<ResolversTypes['SettingsPaymentMethod']>, ParentType, ContextType>;
   deliveryPresets?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -15,6 +15,18 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
         title: `There is no order ${order} any more.`,
         fix: 'Look at the list of orders.',
       });
+    case 'IssuedElsewhere':
+      return new CliError({
+        code: 'ISSUED_ELSEWHERE',
+        title: `The settings say that somebody else writes the invoices, so none is issued of order ${order}.`,
+        fix: 'If that has changed: kasa settings set invoices --set issueAt=byHand.',
+      });
+    case 'NeedsCertifiedProgram':
+      return new CliError({
+        code: 'CERTIFIED_PROGRAM_ONLY',
+        title: `The law where the company is leaves invoices to programs that the tax office has certified, and Kasa is none: nothing was issued of order ${order}.`,
+        fix: 'Write it with a certified program, and say so: kasa settings set invoices --set issueAt=elsewhere.',
+      });
     case 'NotPaidYet':
       return new CliError({
         code: 'ORDER_NOT_PAID',
@@ -54,6 +66,8 @@ export async function refused(refusal: InvoiceRefusal, order: number, detail = '
 
 type AboutOrder =
   | 'OrderUnknown'
+  | 'IssuedElsewhere'
+  | 'NeedsCertifiedProgram'
   | 'NotPaidYet'
   | 'NotSoldYet'
   | 'CompanyNeedsInvoice'

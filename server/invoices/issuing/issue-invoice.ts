@@ -17,6 +17,7 @@ import type { WantedRate } from '../rates/rate-source.ts';
 import { type InvoiceTerms, readInvoiceTerms } from '../read-invoice-terms.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { buildCorrection, buildSaleDocument, buildTakenBack } from './build-document.ts';
+import { checkHere, type RefusedHere } from './check-here.ts';
 import { faultOfBuyer, faultOfSeller, type PartyFault } from './check-parties.ts';
 import { checkSale, findIssued, type SaleDocumentKind, type SaleRefusal } from './check-sale.ts';
 import { listToCorrect } from './list-to-correct.ts';
@@ -26,6 +27,7 @@ import { wantedRateOf } from './wanted-rate.ts';
 
 export type InvoiceRefusal =
   | { kind: 'OrderUnknown' }
+  | RefusedHere
   | SaleRefusal
   /** The VAT must be said in the seller's money, too, and no rate is known for the day: `ensureRate` fetches it. */
   | ({ kind: 'RateMissing' } & WantedRate)
@@ -86,6 +88,9 @@ export async function prepareIssue(
   const issued = await listInvoicesOf(tx, orderId);
   const before = findIssued(kind, issued);
   if (before) return ok({ before });
+  const terms = await readInvoiceTerms(tx);
+  const here = checkHere(kind, terms);
+  if (!here.ok) return here;
   const sale = await readSale(tx, orderId);
   const allowed = checkSale(kind, {
     ...order,
@@ -95,7 +100,6 @@ export async function prepareIssue(
     issued,
   });
   if (!allowed.ok) return allowed;
-  const terms = await readInvoiceTerms(tx);
   const fault = (await faultOfSeller(terms.company)) ?? (await faultOfBuyer(sale, { kind, seller: terms.company }));
   if (fault) return refuse(fault);
   const lines = await readableLines(tx, sale);

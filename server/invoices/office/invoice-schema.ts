@@ -1,10 +1,12 @@
 import { documentsToIssue, invoiceKinds } from '#src/invoices/invoice-document.ts';
 import { ksefPartNames, ksefStates } from '#src/invoices/ksef-states.ts';
 import { pageEnds, pagePlace } from '../../schema/list-page-schema.ts';
+import { refusalsHere } from '../issuing/check-here.ts';
 
 export const invoiceSchema = /* GraphQL */ `
   enum InvoiceKind { ${invoiceKinds.join(' ')} }
   enum DocumentToIssue { ${documentsToIssue.join(' ')} }
+  enum DocumentRefusedHere { ${refusalsHere.join(' ')} }
   enum FinalRefusal { NotSentYet GivenBack }
   enum KsefState { ${ksefStates.join(' ')} }
   enum KsefPart { ${ksefPartNames.join(' ')} }
@@ -60,6 +62,10 @@ export const invoiceSchema = /* GraphQL */ `
     finalRefusal: FinalRefusal
     "An invoice or a proforma could be issued if the buyer's address were known."
     lacksAddress: Boolean!
+    "Why this shop issues no invoice of a sale that could be invoiced: somebody else writes them, or the law wants it so."
+    refusedHere: DocumentRefusedHere
+    "The system that the law of the seller's country wants, and Kasa does not know: an invoice from here is not enough."
+    notEnough: String
   }
 
   "A sum of one kind in one currency."

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { isCountry } from '#src/countries/country.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
+import { lawsOfPublicSystems, publicSystemOf } from '#src/shop/invoices/public-systems.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
 import { type Duty, type LawShop, met, named, notApplicable, toConfirm, type Writers } from '../duty.ts';
 import { findProducts } from '../find-products.ts';
 import { findExcludedGoods } from '../find-telling-products.ts';
-import { lawsOfPublicSystems, publicSystemOf } from '../public-systems.ts';
 import { deliversTo, isUnsaid } from '../shop-facts.ts';
 
 const THRESHOLD_MINOR = 1_000_000;

@@ -23,13 +23,19 @@ function DocumentDialog({ order, onClose }: DocumentDialogProps) {
   const { t } = useApp();
   const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
   const { ask, isPending, problem } = useOrderAction('OrdersIssueDocument', order, onClose);
-  const issuable = documentsOfOrder?.issuable ?? [];
+  const { issuable = [], refusedHere, notEnough } = documentsOfOrder ?? {};
   if (issuable.length === 0) {
     const nothing = documentsOfOrder?.lacksAddress ? 'documents.lacksAddress' : 'documents.nothing';
     const finalRefusal = documentsOfOrder?.finalRefusal;
     return (
       <OfficeDialog title={t('work.do_document')} onClose={onClose}>
-        <p>{finalRefusal ? t(`documents.final_${finalRefusal}`) : t(nothing)}</p>
+        <p>
+          {refusedHere
+            ? t(`documents.here_${refusedHere}`)
+            : finalRefusal
+              ? t(`documents.final_${finalRefusal}`)
+              : t(nothing)}
+        </p>
       </OfficeDialog>
     );
   }
@@ -51,7 +57,8 @@ function DocumentDialog({ order, onClose }: DocumentDialogProps) {
           />
         ))}
       </fieldset>
-      <CheckboxField name="isMailed" label={t('documents.isMailed')} defaultChecked />
+      {notEnough ? <p>{t('documents.notEnough', { system: notEnough })}</p> : null}
+      <CheckboxField name="isMailed" label={t('documents.isMailed')} defaultChecked={!notEnough} />
     </ConfirmDialog>
   );
 }

@@ -21,6 +21,8 @@ export const manyOrdersRefusals: RefusalMessages = {
   NoLongerAllowed: 'many.whyNoLongerAllowed',
   ActionFailed: 'many.whyActionFailed',
   MailUnknown: 'many.whyMailUnknown',
+  IssuedElsewhere: 'many.whyIssuedElsewhere',
+  NeedsCertifiedProgram: 'many.whyNeedsCertifiedProgram',
   NotPaidYet: 'many.whyNotPaidYet',
   GiftCardsOnly: 'many.whyGiftCardsOnly',
   AlreadyIssued: 'many.whyAlreadyIssued',

@@ -7,6 +7,7 @@ import { formatDay, shortDay } from '../../dates/format-moment.ts';
 import { joinTexts } from '../../i18n/join-texts.ts';
 import { loadDocumentTexts } from '../../invoices/office/load-document-texts.ts';
 import { loadKindTexts } from '../../invoices/office/load-kind-texts.ts';
+import { officeUrlOf } from '../../office-addresses.ts';
 import type { OrdersManagedQuery } from '../../office-operations.generated.ts';
 import { orderActions } from '../../order-actions/office/order-actions.ts';
 import { useOrderAction } from '../../order-actions/office/use-order-action.ts';
@@ -18,6 +19,7 @@ import { CheckboxField } from '../../ui/fields/checkbox-field.tsx';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import { withLateTexts } from '../../ui/office/with-late-texts.tsx';
 import page from '../../ui/office/work-page.module.css';
+import { PageLink } from '../../ui/page-link.tsx';
 import { ContactLink } from './contact-link.tsx';
 
 type DocumentsProps = { order: ManagedOrder };
@@ -29,7 +31,7 @@ function OrderDocuments({ order }: DocumentsProps) {
   const format = useFormatMoney();
   const { documentsOfOrder } = useSuspenseQuery(managedOrderQuery(String(order.number))).data;
   if (!documentsOfOrder) return null;
-  const { documents, issuable, finalRefusal, lacksAddress } = documentsOfOrder;
+  const { documents, issuable, finalRefusal, lacksAddress, refusedHere, notEnough } = documentsOfOrder;
   return (
     <section className={page.panel}>
       <h2 className={page.panelTitle}>{t('documents.title')}</h2>
@@ -59,18 +61,30 @@ function OrderDocuments({ order }: DocumentsProps) {
           {t('documents.lacksAddress')} <ContactLink order={order} text="documents.addAddress" />
         </p>
       ) : null}
+      {refusedHere ? (
+        <p>
+          {t(`documents.here_${refusedHere}`)}{' '}
+          <PageLink to={officeUrlOf('settingsDocument', { document: 'invoices' })}>
+            {t('documents.toSettings')}
+          </PageLink>
+        </p>
+      ) : null}
+      {notEnough ? <p>{t('documents.notEnough', { system: notEnough })}</p> : null}
       {finalRefusal ? <p className={layout.aside}>{t(`documents.final_${finalRefusal}`)}</p> : null}
-      {issuable.length > 0 ? <IssueButtons order={order} issuable={issuable} /> : null}
+      {issuable.length > 0 ? <IssueButtons order={order} issuable={issuable} isMailedFirst={!notEnough} /> : null}
     </section>
   );
 }
 
 type Issuable = NonNullable<OrdersManagedQuery['documentsOfOrder']>['issuable'];
 
-function IssueButtons({ order, issuable }: { order: ManagedOrder; issuable: Issuable }) {
+type ButtonsProps = { order: ManagedOrder; issuable: Issuable; isMailedFirst: boolean };
+
+/** `isMailedFirst`: what is not enough where the company is goes to nobody unless somebody ticks it. */
+function IssueButtons({ order, issuable, isMailedFirst }: ButtonsProps) {
   const { t } = useApp();
   const may = useMay();
-  const [isMailed, setMailed] = useState(true);
+  const [isMailed, setMailed] = useState(isMailedFirst);
   const { ask, isPending, problem } = useOrderAction('OrdersIssueDocument', order, () => undefined);
   if (!may([orderActions.document.permission]) || order.waiting) return null;
   return (

@@ -59,6 +59,8 @@ export const orderActionRefusals = {
   GoodsGone: 'work.refusedGoodsGone',
   OtherAmount: 'work.refusedOtherAmount',
   // Refusals to issue a document.
+  IssuedElsewhere: 'work.refusedIssuedElsewhere',
+  NeedsCertifiedProgram: 'work.refusedNeedsCertifiedProgram',
   NotPaidYet: 'work.refusedNotPaidYet',
   NotSoldYet: 'work.refusedNotSoldYet',
   CompanyNeedsInvoice: 'work.refusedCompanyNeedsInvoice',

@@ -30,7 +30,7 @@ export async function measureInvoices(shop: BenchShop, { repetitions }: LoadOpti
   const endDeriving = deriveTokensWith(createLinkKey(readConfig(shop.env)));
   const turns = Math.min(repetitions, 2);
   try {
-    await setDocuments(db, { company: aPolishCompany(), invoices: { issueAt: 'elsewhere' } });
+    await setDocuments(db, { company: aPolishCompany(), invoices: { issueAt: 'byHand' } });
     const batches: string[][] = [];
     for (let turn = 0; turn < turns; turn++) batches.push(await placeOrders(db, count));
     // The e-mails of the orders themselves are not what is measured.

@@ -191,7 +191,7 @@ test('after a refund of what was paid in advance no final invoice is offered, an
   await page.getByText('The money goes back in a moment.').waitFor();
   shop.pass(UNDO_SECONDS);
   await documents.getByRole('link', { name: /^FK\/\d{4}\/\d+ \(PDF\)$/ }).waitFor();
-  assert.equal(await issued(), ['Deposit invoice', 'Correction']);
+  assert.equal(await issued(), ['Deposit invoice', 'Credit note']);
   await send();
   await documents.getByText(givenBack).waitFor();
   assert.is(await documents.getByRole('button').count(), 0);

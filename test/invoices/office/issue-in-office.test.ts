@@ -70,6 +70,8 @@ test('an accountant issues an invoice with one press, is named in it, and the lo
     issuable: ['invoice', 'receipt'],
     finalRefusal: null,
     lacksAddress: false,
+    refusedHere: null,
+    notEnough: null,
   });
   assert.is(await issue(context, order, 'invoice'), null);
   assert.equal(kindsOf(await seen(context, order)), [], 'not before the ten seconds are over');

@@ -5,6 +5,7 @@ import { issueTimes } from '../../invoices/issue-times.ts';
 import { ksefChoices } from '../../invoices/ksef-choices.ts';
 import { ksefOutageKinds } from '../../invoices/ksef-outages.ts';
 import { monthNumbers } from '../../invoices/month-numbers.ts';
+import { publicSystemOf } from '../../invoices/public-systems.ts';
 import { seriesKinds } from '../../invoices/series-list.ts';
 import { choice, toggle } from '../fields/choice-fields.tsx';
 import { moment, sayMoment } from '../fields/moment-field.tsx';
@@ -42,13 +43,22 @@ const marketSeries = rows('marketSeries', 'invoiceSettings.marketSeries', {
   ],
 });
 
+/** The usual hint, and what the law of the company's country leaves to other programs. */
+function issueAtHint({ t, locale, choices }: SettingPlace): string {
+  const wanted = publicSystemOf(choices.country);
+  const usual = t('invoiceSettings.issueAtHint');
+  if (!wanted) return usual;
+  const named = { country: countryName(locale, wanted.country), system: wanted.system };
+  return `${usual} ${t(wanted.isForbiddenToOthers ? 'invoiceSettings.certifiedOnly' : 'invoiceSettings.notEnough', named)}`;
+}
+
 export const invoicesScreen: SettingsScreen = {
   ...settingsEntries.invoices,
   sections: [
     {
       fields: [
         choice('issueAt', 'invoiceSettings.issueAt', {
-          hint: 'invoiceSettings.issueAtHint',
+          hint: issueAtHint,
           options: ({ t }) => issueTimes.map((id) => ({ id, text: t(`invoiceSettings.at_${id}`) })),
         }),
         toggle('forConsumers', 'invoiceSettings.forConsumers', { hint: 'invoiceSettings.forConsumersHint' }),

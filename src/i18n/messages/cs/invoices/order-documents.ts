@@ -19,4 +19,9 @@ export const messages: Translated<typeof english> = {
     'K této objednávce teď není co vystavit: už je to vystavené, nebo nic nebylo zaplaceno a nic nezbývá zaplatit.',
   'documents.lacksAddress': 'Faktura uvádí kupujícího s adresou a tato objednávka ji nemá.',
   'documents.addAddress': 'Doplnit adresu',
+  'documents.here_IssuedElsewhere': 'Faktury vám vystavuje někdo jiný, a proto zde žádná nevzniká.',
+  'documents.here_NeedsCertifiedProgram':
+    'Zde se faktura nevystavuje: právo vaší země to dovoluje jen programům certifikovaným finančním úřadem a Kasa mezi ně nepatří. Vystavte ji ve svém programu.',
+  'documents.notEnough': 'Faktura odsud nestačí: právo vaší země vyžaduje {system} a ten Kasa nezná.',
+  'documents.toSettings': 'Nastavení, Faktury',
 };

@@ -76,6 +76,8 @@ export const messages: Translated<typeof english> = {
   'many.whyBuyerUnreadable': 'Jméno nebo adresa zákazníka má písmena, která nejde vytisknout.',
   'many.whyGoodsUnreadable': 'Název produktu má písmena, která nejde vytisknout.',
   'many.whyBuyerErased': 'Údaje o zákazníkovi jsou vymazané.',
+  'many.whyIssuedElsewhere': 'faktury vystavuje někdo jiný',
+  'many.whyNeedsCertifiedProgram': 'zákon chce certifikovaný program',
   'many.whyAlreadyReturned': 'Její balík se vrátil.',
   'many.whyGoodsGone': 'Její zboží se mezitím prodalo.',
   'many.whyNoLongerAllowed': 'Kdo o to požádal, už k tomu nemá oprávnění.',

@@ -62,6 +62,10 @@ export const messages: Translated<typeof english> = {
   'work.refusedGoodsUnreadable':
     'Název produktu má písmena, která žádné zdejší písmo nezná: na papíře by z nich byly otazníky. Dejte produktu název latinkou, na dokladu pak bude ten.',
   'work.refusedBuyerErased': 'Údaje o zákazníkovi této objednávky jsou vymazané, doklad k ní už nelze vystavit.',
+  'work.refusedIssuedElsewhere':
+    'V Nastavení, Faktury je uvedeno, že vaše faktury vystavuje někdo jiný. Pokud se to změnilo, zvolte tam, kdy mají vznikat.',
+  'work.refusedNeedsCertifiedProgram':
+    'Právo vaší země dovoluje vystavovat faktury jen programům certifikovaným finančním úřadem a Kasa mezi ně nepatří. Vystavte ji ve svém programu.',
   'work.refusedAlreadyIssued': 'Už je vystavený: najdete ho v části „Doklady“. Mění ho jen opravný doklad.',
   'work.refusedNotInvoiced':
     'Není žádná faktura, kterou by šlo opravit. Vystavte fakturu: vrácené peníze se opraví zároveň s ní.',

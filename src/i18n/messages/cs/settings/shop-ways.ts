@@ -43,6 +43,9 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.issueAt': 'Kdy faktury vznikají',
   'invoiceSettings.issueAtHint':
     'Pokud faktury vystavuje účetní nebo jiný program, uveďte to tady: jinak by na jeden prodej byly dvě.',
+  'invoiceSettings.certifiedOnly':
+    '{country}: faktury smí vystavovat jen program certifikovaný finančním úřadem ({system}) a Kasa jím není. Ať zvolíte cokoli, žádnou nevystaví. Zvolte, že je vystavuje někdo jiný.',
+  'invoiceSettings.notEnough': '{country}: faktura z Kasy nestačí, zákon vyžaduje {system} a ten Kasa nezná.',
   'invoiceSettings.at_byHand': 'Ručně, k jednotlivým objednávkám',
   'invoiceSettings.at_elsewhere': 'Ne tady: vystavuje je účetní nebo jiný program',
   'invoiceSettings.at_payment': 'Po zaplacení objednávky',

@@ -19,4 +19,10 @@ export const messages: Translated<typeof english> = {
     'Zu dieser Bestellung ist jetzt nichts auszustellen: es ist schon ausgestellt, oder es wurde nichts bezahlt und nichts ist mehr zu zahlen.',
   'documents.lacksAddress': 'Eine Rechnung nennt den Käufer mit Anschrift, und diese Bestellung hat keine.',
   'documents.addAddress': 'Anschrift ergänzen',
+  'documents.here_IssuedElsewhere': 'Ihre Rechnungen schreibt jemand anderes, deshalb entsteht hier keine.',
+  'documents.here_NeedsCertifiedProgram':
+    'Hier entsteht keine Rechnung: Das Recht Ihres Landes lässt sie nur von Programmen zu, die das Finanzamt zertifiziert hat, und Kasa gehört nicht dazu. Schreiben Sie sie mit Ihrem Programm.',
+  'documents.notEnough':
+    'Eine Rechnung von hier genügt nicht: Das Recht Ihres Landes verlangt {system}, und das kennt Kasa nicht.',
+  'documents.toSettings': 'Einstellungen, Rechnungen',
 };

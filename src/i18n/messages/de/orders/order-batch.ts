@@ -60,6 +60,8 @@ export const messages: Translated<typeof english> = {
   'many.whyBuyerUnreadable': 'Name oder Anschrift des Kunden hat Buchstaben, die sich nicht drucken lassen.',
   'many.whyGoodsUnreadable': 'Der Titel eines Produkts hat Buchstaben, die sich nicht drucken lassen.',
   'many.whyBuyerErased': 'Die Daten des Kunden sind gelöscht.',
+  'many.whyIssuedElsewhere': 'Rechnungen schreibt jemand anderes',
+  'many.whyNeedsCertifiedProgram': 'das Gesetz will ein zertifiziertes Programm',
   'many.whyAlreadyReturned': 'Ihr Paket ist zurückgekommen.',
   'many.whyGoodsGone': 'Ihre Ware ist inzwischen verkauft.',
   'many.whyNoLongerAllowed': 'Wer das angestoßen hat, darf es nicht mehr.',

@@ -72,6 +72,10 @@ export const messages: Translated<typeof english> = {
     'Der Titel eines Produkts hat Buchstaben, die keine Schrift hier kennt: auf Papier stünden Fragezeichen. Geben Sie dem Produkt einen Titel in lateinischen Buchstaben; er steht dann auf dem Dokument.',
   'work.refusedBuyerErased':
     'Die Daten des Kunden dieser Bestellung sind gelöscht; ein Dokument kann nicht mehr ausgestellt werden.',
+  'work.refusedIssuedElsewhere':
+    'Unter Einstellungen, Rechnungen steht, dass jemand anderes Ihre Rechnungen schreibt. Hat sich das geändert, wählen Sie dort, wann sie entstehen.',
+  'work.refusedNeedsCertifiedProgram':
+    'Das Recht Ihres Landes lässt Rechnungen nur von Programmen zu, die das Finanzamt zertifiziert hat, und Kasa gehört nicht dazu. Schreiben Sie sie mit Ihrem Programm.',
   'work.refusedAlreadyIssued':
     'Es ist schon ausgestellt: siehe „Dokumente“. Geändert wird es nur durch eine Korrektur.',
   'work.refusedNotInvoiced':

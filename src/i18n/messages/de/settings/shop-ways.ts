@@ -44,6 +44,10 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.issueAt': 'Wann Rechnungen entstehen',
   'invoiceSettings.issueAtHint':
     'Schreibt Ihr Steuerbüro oder ein anderes Programm die Rechnungen, sagen Sie es hier: Sonst gäbe es zwei für einen Verkauf.',
+  'invoiceSettings.certifiedOnly':
+    '{country}: Nur ein vom Finanzamt zertifiziertes Programm darf Rechnungen schreiben ({system}), und Kasa ist keines. Was auch gewählt ist, hier entsteht keine. Wählen Sie, dass jemand anderes sie schreibt.',
+  'invoiceSettings.notEnough':
+    '{country}: Eine Rechnung von Kasa genügt nicht, das Gesetz verlangt {system}, und das kennt Kasa nicht.',
   'invoiceSettings.at_byHand': 'Von Hand, für einzelne Bestellungen',
   'invoiceSettings.at_elsewhere': 'Nicht hier: Steuerbüro oder anderes Programm schreibt sie',
   'invoiceSettings.at_payment': 'Sobald eine Bestellung bezahlt ist',

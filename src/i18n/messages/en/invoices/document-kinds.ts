@@ -1,7 +1,7 @@
 // What kinds of documents there are.
 export const messages = {
   'documentKind.invoice': 'Invoice',
-  'documentKind.correction': 'Correction',
+  'documentKind.correction': 'Credit note',
   'documentKind.proforma': 'Proforma',
   'documentKind.receipt': 'Receipt',
   'documentKind.deposit': 'Deposit invoice',

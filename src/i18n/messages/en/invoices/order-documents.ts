@@ -3,7 +3,7 @@ export const messages = {
   'documents.title': 'Documents',
   'documents.none': 'Nothing has been issued for this order yet.',
   'documents.issue_invoice': 'Issue the invoice',
-  'documents.issue_correction': 'Issue the correction',
+  'documents.issue_correction': 'Issue the credit note',
   'documents.issue_proforma': 'Issue a proforma',
   'documents.issue_receipt': 'Issue a receipt',
   'documents.issue_deposit': 'Issue a deposit invoice',
@@ -17,4 +17,10 @@ export const messages = {
     'There is nothing to issue for this order now: it is issued already, or nothing was paid and nothing is left to pay.',
   'documents.lacksAddress': 'An invoice names the buyer with an address, and this order has none.',
   'documents.addAddress': 'Add the address',
+  'documents.here_IssuedElsewhere': 'You have said that somebody else writes your invoices, so none is issued here.',
+  'documents.here_NeedsCertifiedProgram':
+    'No invoice is issued here: the law of your country leaves them to programs that the tax office has certified, and Kasa is not one of them. Write it with yours.',
+  'documents.notEnough':
+    'An invoice from here is not enough: the law of your country wants {system}, which Kasa does not know.',
+  'documents.toSettings': 'Settings, Invoices',
 };

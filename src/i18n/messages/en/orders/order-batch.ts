@@ -57,6 +57,8 @@ export const messages = {
   'many.whyBuyerUnreadable': 'The customer’s name or address has letters that paper cannot show.',
   'many.whyGoodsUnreadable': 'The title of a product has letters that paper cannot show.',
   'many.whyBuyerErased': 'The customer’s data are erased.',
+  'many.whyIssuedElsewhere': 'somebody else writes your invoices',
+  'many.whyNeedsCertifiedProgram': 'your law wants a certified program',
   'many.whyAlreadyReturned': 'Its parcel has come back.',
   'many.whyGoodsGone': 'Its goods have been sold meanwhile.',
   'many.whyNoLongerAllowed': 'Whoever asked for this may no longer do it.',

@@ -63,6 +63,10 @@ export const messages = {
   'work.refusedGoodsUnreadable':
     'The title of a product has letters that no typeface here has: on paper they would be question marks. Give the product a title in Latin letters; the document then says that one.',
   'work.refusedBuyerErased': 'What this order said of its customer is erased, so it can no longer be invoiced.',
+  'work.refusedIssuedElsewhere':
+    'Settings, Invoices say that somebody else writes your invoices. If that has changed, choose there when they are made.',
+  'work.refusedNeedsCertifiedProgram':
+    'The law of your country leaves invoices to programs that the tax office has certified, and Kasa is not one of them. Write it with yours.',
   'work.refusedAlreadyIssued': 'It has been issued already: look under “Documents”. A change to it is a correction.',
   'work.refusedNotInvoiced':
     'There is no invoice that could be corrected. Issue the invoice: what was given back is corrected along with it.',

@@ -40,6 +40,10 @@ export const messages = {
   'invoiceSettings.issueAt': 'When invoices are made',
   'invoiceSettings.issueAtHint':
     'As long as your accountant or another program writes your invoices, say so here: otherwise there would be two for one sale.',
+  'invoiceSettings.certifiedOnly':
+    'In {country} only a program certified by the tax office may write invoices ({system}), and Kasa is not one: it issues none, whatever is chosen here. Choose that somebody else writes them.',
+  'invoiceSettings.notEnough':
+    'In {country} an invoice from Kasa is not enough: the law wants {system}, which Kasa does not know.',
   'invoiceSettings.at_byHand': 'By hand, order by order',
   'invoiceSettings.at_elsewhere': 'Not here: an accountant or another program writes them',
   'invoiceSettings.at_payment': 'When an order is paid',
@@ -68,7 +72,7 @@ export const messages = {
   'invoiceSettings.seriesHint':
     '{year} is the year, {month} the month, {number} the running number; {number:4} writes 0007. Each series begins anew with the year.',
   'invoiceSettings.invoice': 'Invoices',
-  'invoiceSettings.correction': 'Corrections',
+  'invoiceSettings.correction': 'Credit notes',
   'invoiceSettings.proforma': 'Proforma invoices',
   'invoiceSettings.receipt': 'Receipts for consumers',
   'invoiceSettings.marketSeries': 'Numbers of a market',

@@ -19,4 +19,10 @@ export const messages: Translated<typeof english> = {
     'Voor deze bestelling valt nu niets op te maken: het is al opgemaakt, of er is niets betaald en niets meer te betalen.',
   'documents.lacksAddress': 'Een factuur noemt de koper met adres, en deze bestelling heeft er geen.',
   'documents.addAddress': 'Adres toevoegen',
+  'documents.here_IssuedElsewhere': 'Iemand anders schrijft je facturen, dus hier wordt er geen gemaakt.',
+  'documents.here_NeedsCertifiedProgram':
+    'Hier wordt geen factuur gemaakt: volgens de wet van je land mag dat alleen met programma’s die de belastingdienst heeft gecertificeerd, en Kasa hoort daar niet bij. Maak de factuur met je eigen programma.',
+  'documents.notEnough':
+    'Een factuur van hier is niet genoeg: de wet van je land vraagt {system}, en dat kent Kasa niet.',
+  'documents.toSettings': 'Instellingen, Facturen',
 };

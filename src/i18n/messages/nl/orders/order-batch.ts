@@ -60,6 +60,8 @@ export const messages: Translated<typeof english> = {
   'many.whyBuyerUnreadable': 'Naam of adres van de klant heeft letters die niet te drukken zijn.',
   'many.whyGoodsUnreadable': 'De titel van een product heeft letters die niet te drukken zijn.',
   'many.whyBuyerErased': 'De gegevens van de klant zijn gewist.',
+  'many.whyIssuedElsewhere': 'iemand anders schrijft je facturen',
+  'many.whyNeedsCertifiedProgram': 'de wet wil een gecertificeerd programma',
   'many.whyAlreadyReturned': 'Het pakket is teruggekomen.',
   'many.whyGoodsGone': 'De goederen zijn intussen verkocht.',
   'many.whyNoLongerAllowed': 'Wie hierom vroeg, mag dit niet meer doen.',

@@ -70,6 +70,10 @@ export const messages: Translated<typeof english> = {
     'De titel van een product heeft letters die geen lettertype hier kent: op papier zouden het vraagtekens zijn. Geef het product een titel in Latijnse letters; die staat dan op het document.',
   'work.refusedBuyerErased':
     'De gegevens van de klant van deze bestelling zijn gewist; er kan geen document meer voor worden opgemaakt.',
+  'work.refusedIssuedElsewhere':
+    'Onder Instellingen, Facturen staat dat iemand anders je facturen schrijft. Is dat veranderd, kies daar dan wanneer ze worden gemaakt.',
+  'work.refusedNeedsCertifiedProgram':
+    'Volgens de wet van je land mogen facturen alleen komen uit programma’s die de belastingdienst heeft gecertificeerd, en Kasa hoort daar niet bij. Maak de factuur met je eigen programma.',
   'work.refusedAlreadyIssued': 'Het is al opgemaakt: zie ‘Documenten’. Wijzigen kan alleen met een creditfactuur.',
   'work.refusedNotInvoiced':
     'Er is geen factuur om te corrigeren. Maak de factuur op: terugbetalingen worden meteen gecorrigeerd.',

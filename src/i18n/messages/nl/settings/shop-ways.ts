@@ -43,6 +43,10 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.issueAt': 'Wanneer facturen gemaakt worden',
   'invoiceSettings.issueAtHint':
     'Maakt je boekhouder of een ander programma de facturen, geef dat dan hier aan: anders zijn er twee voor één verkoop.',
+  'invoiceSettings.certifiedOnly':
+    'In {country} mag alleen een programma dat de belastingdienst heeft gecertificeerd facturen maken ({system}), en dat is Kasa niet: wat je hier ook kiest, er komt er geen. Kies dat iemand anders ze schrijft.',
+  'invoiceSettings.notEnough':
+    'In {country} is een factuur van Kasa niet genoeg: de wet vraagt {system}, en dat kent Kasa niet.',
   'invoiceSettings.at_byHand': 'Met de hand, per bestelling',
   'invoiceSettings.at_elsewhere': 'Niet hier: een boekhouder of ander programma maakt ze',
   'invoiceSettings.at_payment': 'Zodra een bestelling betaald is',

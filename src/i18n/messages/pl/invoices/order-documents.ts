@@ -19,4 +19,10 @@ export const messages: Translated<typeof english> = {
     'Do tego zamówienia nie ma teraz nic do wystawienia: dokument już jest albo nic nie zapłacono i nic nie zostało do zapłaty.',
   'documents.lacksAddress': 'Faktura podaje nabywcę z adresem, a to zamówienie go nie ma.',
   'documents.addAddress': 'Dodaj adres',
+  'documents.here_IssuedElsewhere': 'Faktury wystawia u Ciebie ktoś inny, więc tutaj żadna nie powstaje.',
+  'documents.here_NeedsCertifiedProgram':
+    'Tutaj nie wystawia się faktur: prawo Twojego kraju pozwala na to tylko programom certyfikowanym przez urząd skarbowy, a Kasa takim nie jest. Wystaw ją w swoim programie.',
+  'documents.notEnough':
+    'Faktura wystawiona tutaj nie wystarczy: prawo Twojego kraju wymaga {system}, czego Kasa nie obsługuje.',
+  'documents.toSettings': 'Ustawienia, Faktury',
 };

@@ -83,6 +83,8 @@ export const messages: Translated<typeof english> = {
   'many.whyBuyerUnreadable': 'Nazwa lub adres klienta ma litery, których nie da się wydrukować.',
   'many.whyGoodsUnreadable': 'Nazwa produktu ma litery, których nie da się wydrukować.',
   'many.whyBuyerErased': 'Dane klienta są usunięte.',
+  'many.whyIssuedElsewhere': 'faktury wystawia ktoś inny',
+  'many.whyNeedsCertifiedProgram': 'prawo wymaga programu certyfikowanego',
   'many.whyAlreadyReturned': 'Jego paczka wróciła.',
   'many.whyGoodsGone': 'Jego towar w międzyczasie sprzedano.',
   'many.whyNoLongerAllowed': 'Osoba, która to zleciła, nie ma już do tego uprawnień.',

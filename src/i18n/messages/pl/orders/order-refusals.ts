@@ -65,6 +65,10 @@ export const messages: Translated<typeof english> = {
     'W nazwie produktu są litery, których nie ma żaden krój pisma: na papierze byłyby znakami zapytania. Nadaj produktowi nazwę literami łacińskimi – wtedy znajdzie się ona na dokumencie.',
   'work.refusedBuyerErased':
     'Dane klienta z tego zamówienia zostały usunięte, więc nie da się już wystawić do niego dokumentu.',
+  'work.refusedIssuedElsewhere':
+    'W ustawieniach, w dziale Faktury, zapisano, że faktury wystawia ktoś inny. Jeśli to się zmieniło, wybierz tam, kiedy mają powstawać.',
+  'work.refusedNeedsCertifiedProgram':
+    'Prawo Twojego kraju pozwala wystawiać faktury tylko programom certyfikowanym przez urząd skarbowy, a Kasa takim nie jest. Wystaw ją w swoim programie.',
   'work.refusedAlreadyIssued':
     'Ten dokument jest już wystawiony: znajdziesz go w części „Dokumenty”. Zmienia go tylko korekta.',
   'work.refusedNotInvoiced':

@@ -43,6 +43,10 @@ export const messages: Translated<typeof english> = {
   'invoiceSettings.issueAt': 'Kiedy wystawiać faktury',
   'invoiceSettings.issueAtHint':
     'Jeśli faktury wystawia księgowość albo inny program, zaznacz to tutaj: inaczej jedna sprzedaż miałaby dwie faktury.',
+  'invoiceSettings.certifiedOnly':
+    'W kraju {country} faktury może wystawiać tylko program certyfikowany przez urząd skarbowy ({system}), a Kasa takim nie jest: niezależnie od wyboru żadnej nie wystawi. Wybierz, że robi to ktoś inny.',
+  'invoiceSettings.notEnough':
+    'W kraju {country} faktura z Kasy nie wystarczy: prawo wymaga {system}, czego Kasa nie obsługuje.',
   'invoiceSettings.at_byHand': 'Ręcznie, do wybranych zamówień',
   'invoiceSettings.at_elsewhere': 'Nie tutaj: wystawia je księgowość albo inny program',
   'invoiceSettings.at_payment': 'Po opłaceniu zamówienia',
