@@ -5,7 +5,7 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { formatNumber } from '#src/numbers/format-number.ts';
 import { legalSlugs } from '#src/shop/legal-slugs.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
-import { isOutsideVat } from '#src/vat/territories.ts';
+import { customsOf } from '#src/vat/territories.ts';
 import { listContentPages } from '../content/content-store.ts';
 import type { Db } from '../database/connect.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -59,7 +59,8 @@ export function sayExcepted(locale: Locale, goods: readonly ExceptedGoods[]): st
 
 /** Goods to Åland or the Canary Islands bear the VAT of where they arrive, which somebody else asks for. */
 export function sayImport(locale: Locale, { country, postalCode }: Whereto): string | null {
-  return isOutsideVat(country, postalCode) ? translateTo(locale)('terms.importVat') : null;
+  const asked = customsOf(country, postalCode);
+  return asked === 'none' ? null : translateTo(locale)(asked === 'vat' ? 'terms.importVatAlone' : 'terms.importVat');
 }
 
 export function exceptedGoodsOf({ lines }: Pick<Order, 'lines'>): ExceptedGoods[] {

@@ -14,6 +14,35 @@ const MOST_AFTER_DASH = 3;
 /** Letters before the digits are part of a postcode here; elsewhere they name the country: AX-22100. */
 const beginningWithLetters: readonly string[] = ['IE', 'MT'];
 
+/** Words between two postcodes, in the languages of the Union: 9000-000 a 9980-999, 01067 bis 01328, 811 00 έως 858 99. */
+const betweenWords = [
+  ...['to', 'til', 'till', 'until', 'through', 'a', 'à', 'até', 'ao', 'al', 'au', 'hasta', 'jusqu’à', 'fino a', 'bis'],
+  ...[
+    'tot',
+    'tot en met',
+    't/m',
+    'do',
+    'aż do',
+    'až',
+    'až do',
+    'έως',
+    'εως',
+    'ως',
+    'μέχρι',
+    'iki',
+    'līdz',
+    'kuni',
+    'până la',
+  ],
+];
+const between = new RegExp(`(\\d ?[A-Za-z]{0,2})\\s+(?:${betweenWords.join('|')})\\s+(?=[A-Za-z]{0,3}[- ]?\\d)`, 'giu');
+
+/** Writes what people type as it is stored: with a hyphen between the two ends. */
+export function withHyphens(text: string): string {
+  // Some programs write a longer dash between two numbers.
+  return text.replace(/[\u2010-\u2015\u2212]/g, '-').replace(between, '$1 - ');
+}
+
 /** `ends`: as they were typed. */
 type Range = { from: string; until: string; ends: readonly [string, string] };
 
@@ -47,9 +76,8 @@ export function isUneven(entry: string, country: string): boolean {
 const entry = z
   .string()
   .trim()
+  .overwrite(withHyphens)
   .max(24)
-  // Some programs write a longer one between two numbers.
-  .overwrite((text) => text.replace(/[\u2010-\u2015\u2212]/g, '-'))
   .refine((text) => FORM.test(text), settingFaults.postalCode)
   // Which of two digits are a range hangs on the country, which the rules of delivery know.
   .refine((text) => /^\d{1,2}\s*-/.test(text) || !isBackwards(text, ''), settingFaults.postalRange);
@@ -78,6 +106,12 @@ export function showPostalCodes(entries: readonly string[], country: string): st
 /** A postcode, or the beginning of one, that the entry is of. */
 export function firstPostalCode(entry: string, country: string): string {
   return rangeOf(entry, country)?.from ?? bare(entry, country);
+}
+
+/** A range of postcodes as that country writes them, for whoever is told what one looks like. */
+export function exampleOfRange(postalCodeExample: string): string {
+  const last = postalCodeExample.replace(/\d+(?=\D*$)/, (digits) => '9'.repeat(digits.length));
+  return `${postalCodeExample} - ${last}`;
 }
 
 function plain(text: string): string {

@@ -1,11 +1,20 @@
 import { countryName } from '../i18n/country-name.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { regionOf } from './territories.ts';
+import { customsOf, regionOf } from './territories.ts';
 
 /** Names the country of an address, and before it the part of it that people there call their own: Åland, the Canaries. */
 export function placeName(locale: Locale, { country, postalCode }: { country: string; postalCode: string }): string {
   const region = regionOf(country, postalCode);
   return [...(region ? [regionName(locale, region)] : []), countryName(locale, country)].join(', ');
+}
+
+/** Where a parcel meets the customs, and whether they ask for the tax of the place alone; no place where it meets none. */
+export function customsAt(
+  locale: Locale,
+  place: { country: string; postalCode: string },
+): { customsPlace: string | null; isDutyFree: boolean } {
+  const asked = customsOf(place.country, place.postalCode);
+  return { customsPlace: asked === 'none' ? null : placeName(locale, place), isDutyFree: asked === 'vat' };
 }
 
 /** Takes a code that `regionOf` gives. */

@@ -11,21 +11,31 @@ export type Territory = {
   postalCode: RegExp;
   /** Counted in basis points, where they are not the mainland's; null: outside, so goods that go there bear no VAT. */
   rates: Partial<Record<VatClass, number>> | null;
+  /**
+   * No duty is due on what comes from the Union: inside its customs territory though outside the VAT area (Directive 2006/112,
+   * Article 6(1); Regulation 952/2013, Article 4), or in a customs union with it, as San Marino.
+   */
+  isDutyFree?: true;
 };
 
 const territories: readonly Territory[] = [
-  // The Canaries, Ceuta and Melilla.
-  { country: 'ES', postalCode: /^(?:35|38|51|52)/, rates: null },
-  // Livigno and Campione d'Italia; San Marino and the Vatican, which have Italian postcodes.
-  { country: 'IT', postalCode: /^(?:23041|22061|4789|00120)/, rates: null },
+  // The Canaries; Ceuta and Melilla.
+  { country: 'ES', postalCode: /^(?:35|38)/, rates: null, isDutyFree: true },
+  { country: 'ES', postalCode: /^5[12]/, rates: null },
+  // Campione d'Italia, inside the customs territory since 2020, and San Marino, which has Italian postcodes; Livigno, the Vatican.
+  { country: 'IT', postalCode: /^(?:22061|4789)/, rates: null, isDutyFree: true },
+  { country: 'IT', postalCode: /^(?:23041|00120)/, rates: null },
   // Büsingen and Heligoland.
   { country: 'DE', postalCode: /^(?:78266|27498)/, rates: null },
   // Åland.
-  { country: 'FI', postalCode: /^22/, rates: null },
-  // The departments and collectivities overseas; Monaco (980) is inside.
-  { country: 'FR', postalCode: /^(?:97|98[4678])/, rates: null },
+  { country: 'FI', postalCode: /^22/, rates: null, isDutyFree: true },
+  // The departments overseas with Saint-Martin (97150), but not Saint-Barthélemy (97133) and the collectivities, among which
+  // Monaco (980) is not: it is inside both.
+  { country: 'FR', postalCode: /^97(?:133|5|7|8)/, rates: null },
+  { country: 'FR', postalCode: /^97/, rates: null, isDutyFree: true },
+  { country: 'FR', postalCode: /^98[4678]/, rates: null },
   // Mount Athos.
-  { country: 'GR', postalCode: /^6308[67]/, rates: null },
+  { country: 'GR', postalCode: /^6308[67]/, rates: null, isDutyFree: true },
   // Greenland.
   { country: 'DK', postalCode: /^39/, rates: null },
   // Madeira and the Azores.
@@ -69,4 +79,11 @@ export function listOutsideVat(): readonly Pick<Territory, 'country' | 'postalCo
 
 export function isOutsideVat(country: string, postalCode: string): boolean {
   return territoryOf(country, postalCode)?.rates === null;
+}
+
+/** What the customs ask for where a parcel arrives: nothing, the tax of the place alone, or duty, too. */
+export function customsOf(country: string, postalCode: string): 'none' | 'vat' | 'duty' {
+  const territory = territoryOf(country, postalCode);
+  if (territory?.rates !== null) return 'none';
+  return territory.isDutyFree ? 'vat' : 'duty';
 }

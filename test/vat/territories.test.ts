@@ -6,13 +6,16 @@ import { findZone } from '#src/shipping/find-zone.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
 import {
   digitsBeforeDash,
+  exampleOfRange,
   isBackwards,
   isInPostalCodes,
   isUneven,
   postalCodeListSchema,
   showPostalCodes,
+  withHyphens,
 } from '#src/shop/postal-code-list.ts';
 import { taxesOf, taxSettingsSchema } from '#src/shop/tax-settings.ts';
+import { customsOf } from '#src/vat/territories.ts';
 import { vatRatesTo } from '#src/vat/vat-rates.ts';
 import { aTaxes } from '../fixtures/settings/a-taxes.ts';
 
@@ -59,6 +62,36 @@ const zonesOf = (...zones: object[]) => deliveryOf(...zones).data?.methods[0]?.z
 
 test('goods that leave the VAT area bear no VAT', () => {
   for (const [country, postalCode, place] of outside) assert.is(percentTo(country, postalCode), 0, place);
+});
+
+test('duty is due only outside the customs territory, and the tax of the place wherever no VAT is charged', () => {
+  const asked = (all: string[]) => all.map((place) => customsOf(...(place.split(' ') as [string, string])));
+  const alone = [
+    'ES 35001',
+    'ES 38001',
+    'IT 22061',
+    'IT 47890',
+    'FI 22100',
+    'FR 97110',
+    'FR 97400',
+    'FR 97150',
+    'GR 63086',
+  ];
+  assert.equal(new Set(asked(alone)), new Set(['vat']));
+  const duty = [
+    'ES 51001',
+    'ES 52001',
+    'IT 23041',
+    'IT 00120',
+    'DE 78266',
+    'DE 27498',
+    'FR 97133',
+    'FR 97500',
+    'FR 98800',
+    'DK 3900',
+  ];
+  assert.equal(new Set(asked(duty)), new Set(['duty']));
+  assert.equal(new Set(asked(['PT 9000-001', 'FR 98000', 'FI 20100', 'AT 6691', 'GR 85300'])), new Set(['none']));
 });
 
 test('Madeira, the Azores, Jungholz and Mittelberg have rates of their own, and others those of their country', () => {
@@ -175,6 +208,35 @@ test('of two digits a dash is that of a Polish postcode, and a range everywhere 
   assert.equal(postalCodeListSchema.parse(['35000–35999']), ['35000-35999']);
   for (const { country, postalCodeExample } of addressRules)
     assert.is(digitsBeforeDash[country] ?? -1, postalCodeExample.search(/(?<=^\d+)-/), country);
+});
+
+test('a range is read as people write it in their language, with any dash between its ends', () => {
+  for (const [country, entry, inside, outside] of [
+    ['PT', '9000-000 a 9980-999', '9500-001', '8000-001'],
+    ['PT', '9000-000 to 9980-999', '9500-001', '8000-001'],
+    ['PT', '9000-000 até 9980-999', '9000-001', '8999-999'],
+    ['PT', '9000-000 – 9980-999', '9980-024', '9990-001'],
+    ['PT', '9000-000–9980-999', '9980-024', '9990-001'],
+    ['GR', '811 00-858 99', '853 00', '104 31'],
+    ['GR', '811 00 έως 858 99', '853 00', '104 31'],
+    ['FI', 'AX-22100 till AX-22999', '22710', '23100'],
+    ['DE', '01067 bis 01328', '01099', '02625'],
+    ['NL', '1000 AA t/m 1099 ZZ', '1012 AB', '3011 AA'],
+    ['PL', '00-001 do 05-999', '02-676', '80-001'],
+    ['CZ', '110 00 až 120 00', '115 03', '602 00'],
+    ['FR', '20000 à 20999', '20200', '75001'],
+    ['IE', 'D01 to D24', 'D02 AF30', 'T12 X8K2'],
+  ] as const) {
+    const [stored = ''] = postalCodeListSchema.parse([entry]);
+    assert.not.ok(isUneven(stored, country), `${entry} is whole`);
+    assert.ok(isInPostalCodes(inside, [stored], country), `${entry}: ${inside}`);
+    assert.not.ok(isInPostalCodes(outside, [stored], country), `${entry}: ${outside}`);
+  }
+  assert.is(withHyphens('1012 DO'), '1012 DO', 'letters of a postcode are no word');
+  for (const { country, postalCodeExample } of addressRules) {
+    const [example = ''] = postalCodeListSchema.parse([exampleOfRange(postalCodeExample)]);
+    assert.not.ok(isUneven(example, country) || isBackwards(example, country), `${country}: ${example}`);
+  }
 });
 
 test('two ends of which one is longer are no range, unless the country writes a postcode so', () => {

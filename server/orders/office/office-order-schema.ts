@@ -183,6 +183,8 @@ export const officeOrderSchema = /* GraphQL */ `
     vatIdCheck: OrderVatIdCheck
     "The place the parcel goes to, in words, when that lies outside the VAT area of the Union."
     customsPlace: String
+    "The customs ask for papers and the tax of the place there, but for no duty."
+    isDutyFree: Boolean!
     pickupPoint: String
     "The carrier's id of it."
     pickupPointId: String

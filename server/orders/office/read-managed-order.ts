@@ -8,8 +8,7 @@ import { fold, type OrderState } from '#src/orders/order-decisions.ts';
 import { refundedOrRequested } from '#src/orders/refund-decisions.ts';
 import { placeOfHandover } from '#src/shipping/handover.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { placeName } from '#src/vat/place-name.ts';
-import { isOutsideVat } from '#src/vat/territories.ts';
+import { customsAt } from '#src/vat/place-name.ts';
 import type { Db } from '../../database/connect.ts';
 import { listRefundedUnits } from '../../payments/refund-store.ts';
 import { nameOfOther, nameOfWay } from '../../shipping/named-way.ts';
@@ -163,7 +162,7 @@ function showDelivery({ shipping_carrier: carrier, pickup_point, address }: Orde
   const point = pickup_point as PickupPoint | null;
   const place = placeOfHandover({ shippingCarrier: carrier, pickupPoint: point, address: address as PostalAddress });
   return {
-    customsPlace: isOutsideVat(place.country, place.postalCode) ? placeName(words.locale, place) : null,
+    ...customsAt(words.locale, place),
     pickupPoint: point && [`${point.id} ${point.name}`, ...placedLines([point.street], point)].join(', '),
     pickupPointId: point?.id ?? null,
     carrier,

@@ -1,8 +1,9 @@
 // How parcels travel, by carriers that Kasa knows or a developer has added, and what shoppers collect in person.
+import { addressRules } from '#src/countries/countries.ts';
 import { COLLECTED, carrierNames } from '#src/shipping/carriers.ts';
 import { isOtherCarrier } from '#src/shop/delivery/other-carrier.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { isBackwards, isUneven } from '#src/shop/postal-code-list.ts';
+import { exampleOfRange, isBackwards, isUneven } from '#src/shop/postal-code-list.ts';
 import { settingFaults } from '#src/shop/setting-faults.ts';
 import type { Db } from '../../database/connect.ts';
 import { listDeliveryEffects } from '../effects/delivery-effects.ts';
@@ -34,7 +35,7 @@ function listUnmeantRanges(methods: DeliverySettings['methods']): SettingsFault[
         (zone[list] ?? []).flatMap((entry, position) => {
           const fault = findRangeFault(entry, zone.countries);
           const path = `methods.${method}.zones.${at}.${list}.${position}`;
-          return fault ? [{ path, message: settingFaults[fault], key: `settingFault.${fault}` as const }] : [];
+          return fault ? [{ path, ...sayRangeFault(fault, zone.countries) }] : [];
         }),
       ),
     ),
@@ -44,6 +45,18 @@ function listUnmeantRanges(methods: DeliverySettings['methods']): SettingsFault[
 function findRangeFault(entry: string, countries: readonly string[]): 'postalRange' | 'postalLengths' | null {
   if (countries.some((country) => isBackwards(entry, country))) return 'postalRange';
   return countries.every((country) => isUneven(entry, country)) ? 'postalLengths' : null;
+}
+
+/** The fault in words, with a range as the zone's first country writes one. */
+function sayRangeFault(fault: 'postalRange' | 'postalLengths', countries: readonly string[]) {
+  if (fault === 'postalRange') return { message: settingFaults.postalRange, key: 'settingFault.postalRange' as const };
+  const [country = ''] = countries;
+  const example = exampleOfRange(addressRules.find((rule) => rule.country === country)?.postalCodeExample ?? '01000');
+  return {
+    message: settingFaults.postalLengths.replace('01000-12000', example),
+    key: 'settingFault.postalLengths' as const,
+    values: { example },
+  };
 }
 
 /** Those of kasa.config.ts, with which the shop was started. */

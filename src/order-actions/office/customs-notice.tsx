@@ -3,7 +3,10 @@ import type { ManagedOrder } from '../../orders/office/office-order-queries.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Åland is Finland, but a parcel for it goes through the customs. */
-export function CustomsNotice({ order: { customsPlace } }: { order: ManagedOrder }) {
+export function CustomsNotice({ order: { customsPlace, isDutyFree } }: { order: ManagedOrder }) {
   const { t } = useApp();
-  return customsPlace ? <Notice kind="info">{t('work.customs', { place: customsPlace })}</Notice> : null;
+  if (!customsPlace) return null;
+  return (
+    <Notice kind="info">{t(isDutyFree ? 'work.customsDutyFree' : 'work.customs', { place: customsPlace })}</Notice>
+  );
 }

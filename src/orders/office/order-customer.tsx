@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
 import { letterLines } from '../../checkout/address/letter-lines.ts';
-import { countryName } from '../../i18n/country-name.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import type { AddressFieldsFragment } from '../../office-operations.generated.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -13,6 +12,7 @@ import parts from '../../ui/office/sheets/record-parts.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
+import { placeName } from '../../vat/place-name.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 type OrderCustomerProps = {
@@ -113,7 +113,7 @@ function Address({ address }: { address: AddressFieldsFragment }) {
   const { locale } = useApp();
   return (
     <address className={parts.address}>
-      {letterLines(address, countryName(locale, address.country)).map((line) => (
+      {letterLines(address, placeName(locale, address)).map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>

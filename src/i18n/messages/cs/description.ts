@@ -35,6 +35,8 @@ export const messages: Translated<typeof english> = {
 
   'terms.importVat':
     'Adresa leží mimo území EU pro DPH: cena neobsahuje DPH a při doručení zásilky může být vyměřena DPH při dovozu a clo.',
+  'terms.importVatAlone':
+    'Adresa leží mimo území EU pro DPH: cena neobsahuje DPH a při doručení zásilky může být vyměřena DPH nebo jiná místní daň, nikoli však clo.',
   'terms.lead': 'Pro vaši objednávku platí:',
   'exception.order_custom':
     'Vyrobeno podle vašich požadavků nebo přizpůsobeno vašim osobním potřebám, proto bez práva na odstoupení od smlouvy: {goods}.',

@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
 
   'terms.importVat':
     'Die Adresse liegt außerhalb des Mehrwertsteuergebiets der EU: Der Preis enthält keine Mehrwertsteuer, und bei der Ankunft des Pakets können Einfuhrumsatzsteuer und Zoll anfallen.',
+  'terms.importVatAlone':
+    'Die Adresse liegt außerhalb des Mehrwertsteuergebiets der EU: Der Preis enthält keine Mehrwertsteuer, und bei der Ankunft des Pakets können Einfuhrumsatzsteuer oder eine andere Steuer des Ortes anfallen, aber kein Zoll.',
   'terms.lead': 'Für Ihre Bestellung gelten:',
   'exception.order_custom':
     'Nach Ihren Vorgaben angefertigt oder eindeutig auf Ihre persönlichen Bedürfnisse zugeschnitten, daher ohne Widerrufsrecht: {goods}.',

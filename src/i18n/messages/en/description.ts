@@ -33,6 +33,8 @@ export const messages = {
 
   'terms.importVat':
     'The address is outside the EU’s VAT area: the price holds no VAT, and import VAT and customs duty may be charged when the parcel arrives.',
+  'terms.importVatAlone':
+    'The address is outside the EU’s VAT area: the price holds no VAT, and VAT or another tax of the place may be charged when the parcel arrives, but no customs duty.',
   'terms.lead': 'These apply to your order:',
   'exception.order_custom':
     'Made to your specifications or clearly personalised, so you have no right of withdrawal for: {goods}.',

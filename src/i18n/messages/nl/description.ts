@@ -34,6 +34,8 @@ export const messages: Translated<typeof english> = {
 
   'terms.importVat':
     'Het adres ligt buiten het btw-gebied van de EU: in de prijs zit geen btw, en bij aankomst van het pakket kunnen btw bij invoer en douanerechten worden geheven.',
+  'terms.importVatAlone':
+    'Het adres ligt buiten het btw-gebied van de EU: in de prijs zit geen btw, en bij aankomst van het pakket kan btw of een andere plaatselijke belasting worden geheven, maar geen invoerrechten.',
   'terms.lead': 'Voor je bestelling gelden:',
   'exception.order_custom':
     'Volgens jouw specificaties gemaakt of duidelijk voor jou persoonlijk bestemd, dus zonder herroepingsrecht: {goods}.',

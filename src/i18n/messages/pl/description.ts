@@ -36,6 +36,8 @@ export const messages: Translated<typeof english> = {
 
   'terms.importVat':
     'Adres leży poza obszarem VAT Unii: cena nie zawiera VAT, a przy doręczeniu paczki może zostać naliczony VAT importowy i cło.',
+  'terms.importVatAlone':
+    'Adres leży poza obszarem VAT Unii: cena nie zawiera VAT, a przy doręczeniu paczki może zostać naliczony VAT lub inny miejscowy podatek, lecz nie cło.',
   'terms.lead': 'Do zamówienia stosuje się:',
   'exception.order_custom':
     'Wykonujemy według Twojej specyfikacji lub dla zaspokojenia Twoich zindywidualizowanych potrzeb, dlatego nie przysługuje prawo odstąpienia od umowy: {goods}.',

@@ -3,9 +3,10 @@ import { memberStates } from '../../../countries/country.ts';
 import { listCountriesByName } from '../../../i18n/countries-by-name.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { COLLECTED } from '../../../shipping/carriers.ts';
-import { regionOf } from '../../../vat/territories.ts';
+import { placeName } from '../../../vat/place-name.ts';
+import { isOutsideVat, regionOf } from '../../../vat/territories.ts';
 import { isOtherCarrier, otherCarrierId } from '../../delivery/other-carrier.ts';
-import { firstPostalCode, showPostalCodes } from '../../postal-code-list.ts';
+import { firstPostalCode, showPostalCodes, withHyphens } from '../../postal-code-list.ts';
 import { amounts } from '../fields/amount-fields.tsx';
 import { choice, day } from '../fields/choice-fields.tsx';
 import { weight, whole } from '../fields/number-fields.tsx';
@@ -27,12 +28,13 @@ const wayOptions = (place: SettingPlace) => {
   const { carrier, id } = place.siblings;
   const other = isOtherCarrier(String(carrier)) ? String(carrier) : otherCarrierId(String(id));
   return [
-    ...carrierOptions(place).filter((option) => !isOtherCarrier(option.id)),
+    ...carrierOptions(place).filter((option) => !isOtherCarrier(option.id) && option.id !== COLLECTED),
     { id: other, text: place.t('deliverySettings.otherCarrier') },
     { id: COLLECTED, text: place.t('deliverySettings.collected') },
   ];
 };
 
+const isCarried = ({ siblings }: SettingPlace) => siblings.carrier !== COLLECTED;
 const isOther = ({ siblings }: SettingPlace) => isOtherCarrier(String(siblings.carrier));
 
 /** Names the way as shoppers and mails do; otherwise by its carrier, and where to it goes. */
@@ -53,14 +55,32 @@ function nameCountries(countries: unknown, { locale }: SettingPlace): string {
   return `${named.slice(0, MOST_NAMED).join(', ')}${more}`;
 }
 
+/** The postcodes as they will be stored. */
+function listCodes(typed: unknown): string[] {
+  return String(typed ?? '')
+    .split(/[,;\n]/)
+    .flatMap((code) => withHyphens(code.trim()) || []);
+}
+
+/** What is known of the places that the postcodes are of: no VAT is charged there, at the prices of home. */
+function onlyPostalCodesHint({ siblings: { countries, onlyPostalCodes }, locale, t }: SettingPlace): string {
+  const places = ((countries as readonly string[] | undefined) ?? []).flatMap((country) =>
+    listCodes(onlyPostalCodes).flatMap((code) => {
+      const postalCode = firstPostalCode(code, country);
+      return isOutsideVat(country, postalCode) ? placeName(locale, { country, postalCode }) : [];
+    }),
+  );
+  const usual = t('deliverySettings.onlyPostalCodesHint');
+  if (places.length === 0) return usual;
+  return `${usual} ${t('deliverySettings.outsideVat', { places: [...new Set(places)].join('; ') })}`;
+}
+
 /** Names the zone by its own name, the territory that its postcodes are, or its countries and postcodes. */
 function nameZone({ names, countries, onlyPostalCodes }: SettingForm, place: SettingPlace): string {
   const said = names as Readonly<Record<string, string>>;
   const own = said[place.locale] || Object.values(said).find(Boolean);
   if (own) return own;
-  const codes = String(onlyPostalCodes)
-    .split(/[,;\n]/)
-    .flatMap((code) => code.trim() || []);
+  const codes = listCodes(onlyPostalCodes);
   const [country = ''] = countries as readonly string[];
   const named = nameCountries(countries, place);
   if (codes.length === 0) return named;
@@ -84,6 +104,9 @@ export function sayWithoutNorth({ siblings, t }: Pick<SettingPlace, 'siblings' |
   return isIrish ? t('deliverySettings.northernIreland') : '';
 }
 
+/** A weight as it was typed, with the grams that a bare number means. */
+const sayWeight = (typed: string) => (/\d\s*$/.test(typed) ? `${typed.trim()} g` : typed.trim());
+
 const rate = [
   weight('maxWeightGrams', 'deliverySettings.maxWeight'),
   amounts('prices', 'deliverySettings.price', { hint: 'deliverySettings.priceHint' }),
@@ -103,15 +126,23 @@ const zone: readonly SettingField[] = [
   whole('minDays', 'deliverySettings.minDays'),
   whole('maxDays', 'deliverySettings.maxDays'),
   rows('rates', 'deliverySettings.rates', {
-    title: ({ maxWeightGrams }, { t }) => t('deliverySettings.upTo', { weight: String(maxWeightGrams) }),
+    title: ({ maxWeightGrams }, { t }) => t('deliverySettings.upTo', { weight: sayWeight(String(maxWeightGrams)) }),
     add: ({ t }) => t('deliverySettings.addRate'),
     fields: rate,
   }),
   amounts('freeFrom', 'deliverySettings.freeFrom', { hint: 'deliverySettings.freeFromHint' }),
-  list('onlyPostalCodes', 'deliverySettings.onlyPostalCodes', { hint: 'deliverySettings.onlyPostalCodesHint' }),
+  list('onlyPostalCodes', 'deliverySettings.onlyPostalCodes', { hint: onlyPostalCodesHint }),
   localised('names', 'deliverySettings.zoneNames', { maxLength: 60, hint: 'deliverySettings.zoneNamesHint' }),
   list('exceptPostalCodes', 'deliverySettings.exceptPostalCodes', { hint: 'deliverySettings.postalCodesHint' }),
 ];
+
+/** The shop's own country while no zone leads to all of it; then nothing is guessed. */
+function firstFree(others: readonly SettingForm[], country: string): string {
+  const isTaken = others.some(
+    ({ countries, onlyPostalCodes }) => !onlyPostalCodes && (countries as readonly string[]).includes(country),
+  );
+  return isTaken ? '' : country;
+}
 
 export const deliveryScreen: SettingsScreen = {
   ...settingsEntries.delivery,
@@ -140,7 +171,7 @@ export const deliveryScreen: SettingsScreen = {
               options: wayOptions,
               hint: 'deliverySettings.carrierHint',
             }),
-            choice('kind', 'deliverySettings.kind', { options: kindOptions }),
+            choice('kind', 'deliverySettings.kind', { options: kindOptions, isShown: isCarried }),
             text('id', 'deliverySettings.id', { maxLength: 60, hint: 'deliverySettings.idHint' }),
             localised('names', 'deliverySettings.names', {
               maxLength: 80,
@@ -155,8 +186,8 @@ export const deliveryScreen: SettingsScreen = {
               isFolded: true,
               title: (row, place, number) => nameZone(row, place) || place.t('deliverySettings.zone', { number }),
               add: ({ t }) => t('deliverySettings.addZone'),
-              newRow: (_, { choices: { country } }) => ({
-                ...{ countries: [country], minDays: 1, maxDays: 2 },
+              newRow: (others, { choices: { country } }) => ({
+                ...{ countries: [firstFree(others, country)].filter(Boolean), minDays: 1, maxDays: 2 },
                 rates: [{ maxWeightGrams: 30_000, prices: {} }],
               }),
               fields: zone,

@@ -5,6 +5,8 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Nechte prázdné, pokud ho dopravce nedal.',
   'work.customs': '{place}: mimo území DPH EU. Zásilka potřebuje celní doklady.',
+  'work.customsDutyFree':
+    '{place}: mimo území DPH EU, clo se tam však neplatí. Zásilka potřebuje celní doklady kvůli dani.',
   'work.sendLines': 'V tomto balíku',
   'work.despiteDispute': 'Odeslat i přes spornou platbu',
   'work.despiteWithdrawal': 'Odeslat i přes odstoupení zákazníka',

@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.minDays': 'Pracovní dny na cestě, nejméně',
   'deliverySettings.maxDays': 'Pracovní dny na cestě, nejvýše',
   'deliverySettings.rates': 'Ceny podle hmotnosti',
-  'deliverySettings.upTo': 'do {weight} g',
+  'deliverySettings.upTo': 'do {weight}',
   'deliverySettings.addRate': 'Přidat hmotnost',
   'deliverySettings.maxWeight': 'Do (g nebo kg)',
   'deliverySettings.price': 'Cena',
@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Jen tato PSČ',
   'deliverySettings.onlyPostalCodesHint':
     'Například 84-1, 35000-35999 nebo 70*-74* (všechna začínající 70 až 74), oddělená čárkami. Tato zóna má přednost před ostatními v týchž zemích.',
+  'deliverySettings.outsideVat':
+    '{places}: mimo území DPH EU. Co jde tam, je bez DPH a stojí totéž co doma, takže vaše čistá cena je tam vyšší.',
   'deliverySettings.postcodes': 'PSČ {codes}',
   'deliverySettings.zoneNames': 'Název zóny',
   'deliverySettings.zoneNamesHint': 'Například Ostrovy. Prázdné: její země a PSČ.',

@@ -42,7 +42,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.organisationId': 'Číslo organizace má jen číslice. Najdete ho ve správci InPost.',
   'settingFault.otherCarrier': 'Napište název dopravce: tak mu budou říkat zákazníci i e-maily.',
   'settingFault.postalCode': 'Napište PSČ, jeho začátek, například 35 nebo IM*, nebo rozsah, například 35000-35999.',
-  'settingFault.postalLengths': 'Jeden konec rozsahu je delší než druhý: napište obě PSČ celá, například 01000-12000.',
+  'settingFault.postalLengths': 'Jeden konec rozsahu je delší než druhý: napište obě PSČ celá, například {example}.',
   'settingFault.postalRange': 'Rozsah končí dřív, než začíná: napište nejdřív nižší PSČ.',
   'settingFault.rate': 'Napište kurz jako číslo větší než nula.',
   'settingFault.sameCurrency': 'Vyberte dvě různé měny.',

@@ -5,6 +5,8 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Leer lassen, wenn es keine gibt.',
   'work.customs': '{place}: außerhalb des Mehrwertsteuergebiets der EU. Das Paket braucht Zollpapiere.',
+  'work.customsDutyFree':
+    '{place}: außerhalb des Mehrwertsteuergebiets der EU, Zoll fällt dort aber nicht an. Das Paket braucht Zollpapiere wegen der Steuer.',
   'work.sendLines': 'In diesem Paket',
   'work.despiteDispute': 'Trotz strittiger Zahlung versenden',
   'work.despiteWithdrawal': 'Trotz Widerruf versenden',

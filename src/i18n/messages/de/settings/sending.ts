@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.minDays': 'Werktage unterwegs, mindestens',
   'deliverySettings.maxDays': 'Werktage unterwegs, höchstens',
   'deliverySettings.rates': 'Preise nach Gewicht',
-  'deliverySettings.upTo': 'bis {weight} g',
+  'deliverySettings.upTo': 'bis {weight}',
   'deliverySettings.addRate': 'Gewicht hinzufügen',
   'deliverySettings.maxWeight': 'Bis (g oder kg)',
   'deliverySettings.price': 'Preis',
@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Nur diese Postleitzahlen',
   'deliverySettings.onlyPostalCodesHint':
     'Etwa 84-1, 35000-35999 oder 70*-74* (alle, die mit 70 bis 74 beginnen), mit Kommas. Diese Zone geht anderen ihrer Länder vor.',
+  'deliverySettings.outsideVat':
+    '{places}: außerhalb des Mehrwertsteuergebiets der EU. Was dorthin geht, trägt keine Mehrwertsteuer und kostet dasselbe wie zu Hause, Ihr Nettopreis ist dort also höher.',
   'deliverySettings.postcodes': 'Postleitzahlen {codes}',
   'deliverySettings.zoneNames': 'Name der Zone',
   'deliverySettings.zoneNamesHint': 'Etwa Inseln. Leer: ihre Länder und Postleitzahlen.',

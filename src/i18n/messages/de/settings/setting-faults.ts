@@ -48,7 +48,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.postalCode':
     'Geben Sie eine Postleitzahl ein, ihren Anfang, etwa 35 oder IM*, oder einen Bereich wie 35000-35999.',
   'settingFault.postalLengths':
-    'Der Bereich hat ein kürzeres und ein längeres Ende: Geben Sie beide Postleitzahlen vollständig ein, etwa 01000-12000.',
+    'Der Bereich hat ein kürzeres und ein längeres Ende: Geben Sie beide Postleitzahlen vollständig ein, etwa {example}.',
   'settingFault.postalRange':
     'Dieser Bereich endet, bevor er beginnt: Geben Sie die niedrigere Postleitzahl zuerst ein.',
   'settingFault.rate': 'Bitte geben Sie den Kurs als Zahl über null ein.',

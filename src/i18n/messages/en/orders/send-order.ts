@@ -2,6 +2,8 @@
 export const messages = {
   'work.trackingHint': 'Leave it empty if the carrier gave none.',
   'work.customs': '{place}: outside the EU’s VAT area. The parcel needs customs papers.',
+  'work.customsDutyFree':
+    '{place}: outside the EU’s VAT area, but no duty is due there. The parcel needs customs papers for the tax.',
   'work.sendLines': 'In this parcel',
   'work.despiteDispute': 'Send although the payment is disputed',
   'work.despiteWithdrawal': 'Send although the customer has withdrawn',

@@ -30,7 +30,7 @@ export const messages = {
   'deliverySettings.minDays': 'Fewest working days on the way',
   'deliverySettings.maxDays': 'Most working days on the way',
   'deliverySettings.rates': 'Prices by weight',
-  'deliverySettings.upTo': 'up to {weight} g',
+  'deliverySettings.upTo': 'up to {weight}',
   'deliverySettings.addRate': 'Add a weight',
   'deliverySettings.maxWeight': 'Up to (g, or kg)',
   'deliverySettings.price': 'Price',
@@ -40,6 +40,8 @@ export const messages = {
   'deliverySettings.onlyPostalCodes': 'Only these postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Such as 84-1, 35000-35999 or 70*-74* (all that begin with 70 to 74), with commas. This zone comes before others of its countries.',
+  'deliverySettings.outsideVat':
+    '{places}: outside the EU’s VAT area. What goes there bears no VAT and costs what it costs at home, so more of the price is yours there.',
   'deliverySettings.postcodes': 'postcodes {codes}',
   'deliverySettings.zoneNames': 'Name of the zone',
   'deliverySettings.zoneNamesHint': 'Such as Islands. Empty: its countries and postcodes.',

@@ -42,7 +42,7 @@ export const messages = {
   'settingFault.postalCode':
     'Write a postcode, the beginning of one, such as 35 or IM*, or a range such as 35000-35999.',
   'settingFault.postalLengths':
-    'One end of this range is longer than the other: write both postcodes in full, such as 01000-12000.',
+    'One end of this range is longer than the other: write both postcodes in full, such as {example}.',
   'settingFault.postalRange': 'This range ends before it begins: write the lower postcode first.',
   'settingFault.rate': 'Please write the rate as a number above zero.',
   'settingFault.sameCurrency': 'Choose two different currencies.',

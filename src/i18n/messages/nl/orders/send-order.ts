@@ -5,6 +5,8 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Laat leeg als de vervoerder er geen gaf.',
   'work.customs': '{place}: buiten het btw-gebied van de EU. Bij het pakket horen douanepapieren.',
+  'work.customsDutyFree':
+    '{place}: buiten het btw-gebied van de EU, maar er zijn geen invoerrechten. Bij het pakket horen douanepapieren vanwege de belasting.',
   'work.sendLines': 'In dit pakket',
   'work.despiteDispute': 'Toch verzenden, ook al is de betaling betwist',
   'work.despiteWithdrawal': 'Toch verzenden, ook al heeft de klant herroepen',

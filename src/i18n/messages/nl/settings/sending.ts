@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.minDays': 'Werkdagen onderweg, minstens',
   'deliverySettings.maxDays': 'Werkdagen onderweg, hoogstens',
   'deliverySettings.rates': 'Prijzen per gewicht',
-  'deliverySettings.upTo': 'tot {weight} g',
+  'deliverySettings.upTo': 'tot {weight}',
   'deliverySettings.addRate': 'Gewicht toevoegen',
   'deliverySettings.maxWeight': 'Tot (g of kg)',
   'deliverySettings.price': 'Prijs',
@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Alleen deze postcodes',
   'deliverySettings.onlyPostalCodesHint':
     'Zoals 84-1, 35000-35999 of 70*-74* (alle die met 70 tot en met 74 beginnen), met komma’s. Deze zone gaat vóór andere zones van dezelfde landen.',
+  'deliverySettings.outsideVat':
+    '{places}: buiten het btw-gebied van de EU. Wat daarheen gaat, is zonder btw en kost hetzelfde als thuis, dus je nettoprijs ligt daar hoger.',
   'deliverySettings.postcodes': 'alleen postcodes {codes}',
   'deliverySettings.zoneNames': 'Naam van de zone',
   'deliverySettings.zoneNamesHint': 'Zoals Eilanden. Leeg: de landen en postcodes ervan.',

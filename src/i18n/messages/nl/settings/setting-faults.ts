@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.otherCarrier': 'Schrijf de naam van de vervoerder: zo heet hij voor klanten en in e-mails.',
   'settingFault.postalCode': 'Vul een postcode in, het begin ervan, zoals 35 of IM*, of een reeks zoals 35000-35999.',
   'settingFault.postalLengths':
-    'Het ene eind van deze reeks is langer dan het andere: vul beide postcodes helemaal in, zoals 01000-12000.',
+    'Het ene eind van deze reeks is langer dan het andere: vul beide postcodes helemaal in, zoals {example}.',
   'settingFault.postalRange': 'Deze reeks eindigt voordat ze begint: vul de laagste postcode eerst in.',
   'settingFault.rate': 'Vul de koers in als getal boven nul.',
   'settingFault.sameCurrency': 'Kies twee verschillende valuta.',

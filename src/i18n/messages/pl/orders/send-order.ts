@@ -5,6 +5,8 @@ import type { messages as english } from '../../en/orders/send-order.ts';
 export const messages: Translated<typeof english> = {
   'work.trackingHint': 'Zostaw puste, jeśli przewoźnik go nie podał.',
   'work.customs': '{place}: poza obszarem VAT UE. Do paczki potrzebne są dokumenty celne.',
+  'work.customsDutyFree':
+    '{place}: poza obszarem VAT UE, ale bez cła. Do paczki potrzebne są dokumenty celne ze względu na podatek.',
   'work.sendLines': 'W tej paczce',
   'work.despiteDispute': 'Wyślij mimo sporu o płatność',
   'work.despiteWithdrawal': 'Wyślij mimo odstąpienia klienta',

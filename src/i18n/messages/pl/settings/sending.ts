@@ -33,7 +33,7 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.minDays': 'Najkrócej w drodze (dni robocze)',
   'deliverySettings.maxDays': 'Najdłużej w drodze (dni robocze)',
   'deliverySettings.rates': 'Ceny według wagi',
-  'deliverySettings.upTo': 'do {weight} g',
+  'deliverySettings.upTo': 'do {weight}',
   'deliverySettings.addRate': 'Dodaj wagę',
   'deliverySettings.maxWeight': 'Do (g lub kg)',
   'deliverySettings.price': 'Cena',
@@ -43,6 +43,8 @@ export const messages: Translated<typeof english> = {
   'deliverySettings.onlyPostalCodes': 'Tylko te kody pocztowe',
   'deliverySettings.onlyPostalCodesHint':
     'Na przykład 84-1, 35000-35999 albo 70*-74* (wszystkie od 70 do 74), po przecinku. Ta strefa ma pierwszeństwo przed innymi w tych krajach.',
+  'deliverySettings.outsideVat':
+    '{places}: poza obszarem VAT UE. Sprzedaż tam jest bez VAT, a ceny są takie jak w kraju, więc cena netto jest tam wyższa.',
   'deliverySettings.postcodes': 'kody pocztowe {codes}',
   'deliverySettings.zoneNames': 'Nazwa strefy',
   'deliverySettings.zoneNamesHint': 'Na przykład Wyspy. Puste: jej kraje i kody pocztowe.',

@@ -44,7 +44,7 @@ export const messages: Translated<typeof english> = {
   'settingFault.postalCode':
     'Wpisz kod pocztowy, jego początek, na przykład 35 albo 84-1, albo zakres, na przykład 35000-35999.',
   'settingFault.postalLengths':
-    'Jeden koniec zakresu jest dłuższy od drugiego: wpisz oba kody w całości, na przykład 01000-12000.',
+    'Jeden koniec zakresu jest dłuższy od drugiego: wpisz oba kody w całości, na przykład {example}.',
   'settingFault.postalRange': 'Zakres kończy się przed początkiem: wpisz najpierw niższy kod.',
   'settingFault.rate': 'Wpisz kurs jako liczbę większą od zera.',
   'settingFault.sameCurrency': 'Wybierz dwie różne waluty.',
