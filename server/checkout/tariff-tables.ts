@@ -5,6 +5,7 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney } from '#src/money.ts';
 import { formatKilos } from '#src/numbers/format-number.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market } from '#src/shop/markets.ts';
@@ -130,7 +131,11 @@ function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
   const head = [t('tariffs.service'), t('tariffs.price'), t('tariffs.freeFrom')];
   const rows = [...Map.groupBy(tariffs, ({ method }) => method).values()].map((bands) => {
     const [{ freeFrom, minDays, maxDays, ...service }] = bands as [Tariff, ...Tariff[]];
-    const days = t(minDays === maxDays ? 'tariffs.days' : 'tariffs.dayRange', { count: maxDays, from: minDays });
+    const isCollected = service.carrier === COLLECTED;
+    const name = service.names[locale] ?? (isCollected ? t('draftMail.collected') : '');
+    const takes = t(minDays === maxDays ? 'tariffs.days' : 'tariffs.dayRange', { count: maxDays, from: minDays });
+    // Somebody comes for it when that is agreed.
+    const days = isCollected ? t('draftMail.asAgreed') : takes;
     const prices = bands.map(({ price, maxWeightGrams }) => {
       return t('tariffs.upTo', {
         price: formatMoney(price, languageTag),
@@ -138,7 +143,7 @@ function writeTable(tariffs: Tariff[], locale: Locale, t: Translate): string {
       });
     });
     return [
-      `<th scope="row">${escapeHtml(methodName(t, { ...service, name: service.names[locale] ?? '' }))}<br><small>${escapeHtml(days)}</small></th>`,
+      `<th scope="row">${escapeHtml(methodName(t, { ...service, name }))}<br><small>${escapeHtml(days)}</small></th>`,
       `<td>${prices.map(escapeHtml).join('<br>')}</td>`,
       `<td>${freeFrom ? escapeHtml(formatMoney(freeFrom, languageTag, true)) : '–'}</td>`,
     ];

@@ -9,8 +9,9 @@ import type { Translate } from '#src/i18n/translate.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { formatPercent } from '#src/numbers/format-percent.ts';
 import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
-import { carrierName, EMAILED } from '#src/shipping/carriers.ts';
+import { COLLECTED, carrierName, EMAILED } from '#src/shipping/carriers.ts';
 import { placeOfHandover } from '#src/shipping/handover.ts';
+import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import type { MailTextKind } from '#src/shop/mail-texts/mail-text-kinds.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
@@ -18,6 +19,7 @@ import { confirmHoldPath } from '../orders/manual/confirm-hold-route.ts';
 import { askedOf, ownInstructions, paidBy, transferRows } from '../orders/manual/payment-note.ts';
 import type { UnconfirmedHold } from '../orders/manual/unpaid-holds.ts';
 import type { ExpectedArrival, GuaranteeNotice, Order } from '../schema/resolver-types.generated.ts';
+import { companyAddress } from '../shop/company-address.ts';
 import { sayImport } from '../terms/read-terms.ts';
 import { addressSections, deliveryName } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
@@ -81,6 +83,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
       : []),
     ...arrivalNotice(confirmation.arrival, locale, t),
     { kind: 'notice', title: t('mail.nextTitle'), text: t(nextOf(order, nextKey), values) },
+    ...placeToCollect(confirmation),
     ...confirmationNotice(confirmation, t),
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + linkOf(confirmation) },
     { kind: 'goods', title: t('mail.confirmationArticles'), goods: goodsOf(order, locale) },
@@ -88,7 +91,7 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     ...(imported ? [{ kind: 'paragraph' as const, text: imported }] : []),
     ...(confirmation.hold ? [] : addressSections(order, locale)),
     { kind: 'paragraph', text: closing },
-    ...withdrawalSections(order, locale),
+    ...withdrawalSections(order, locale, shop.company.address.country),
     ...guaranteeSections(confirmation),
     { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
   ];
@@ -97,6 +100,13 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
 
 function linkOf({ order: { token }, locale, hold }: OrderConfirmation): string {
   return hold ? confirmHoldPath(locale, token, hold.mailKey) : urlOf('order', { locale, token });
+}
+
+/** The shop, and when it is open, for whoever comes for the goods. */
+function placeToCollect({ order, shop: { company }, locale }: OrderConfirmation): MailSection[] {
+  if (order.shippingMethod !== COLLECTED || !isCollectedInPerson(order) || !company.address.city) return [];
+  const place = [companyAddress(company, locale), ...writeOpeningHours(company.openingHours, locale)];
+  return [{ kind: 'paragraph', text: place.join('\n') }];
 }
 
 function confirmationNotice({ hold, order, locale, shop }: OrderConfirmation, t: Translate): MailSection[] {

@@ -94,7 +94,7 @@ export function writeOrderUpdate({ key, order, locale, shop, publicUrl, update }
     // One button in an e-mail: anyone who has a parcel to follow is not asked to press another.
     { kind: isFollowed(update) ? 'reference' : 'link', label, url: publicUrl + linkOf(update, order, locale) },
     { kind: 'paragraph', text: closing },
-    ...(update.kind === 'sent' ? withdrawalSections(order, locale) : []),
+    ...(update.kind === 'sent' ? withdrawalSections(order, locale, shop.company.address.country) : []),
   ];
   return {
     ...{ key, to: order.email, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) },

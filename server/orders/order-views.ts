@@ -157,7 +157,7 @@ function showDelivery(order: OrderRow, placedUnder: DeliverySettings, lines: Rec
     // Whatever the merchant's own way is called, its goods go nowhere.
     shippingMethod: isCollected ? COLLECTED : order.shipping_method,
     shippingCarrier: isCollected ? collected : shownCarrierOf(order.shipping_carrier, name, order.locale as Locale),
-    shippingName: isCollected ? collected : name,
+    shippingName: name || (isCollected ? collected : ''),
     pickupPoint: order.pickup_point as PickupPoint | null,
   };
 }

@@ -1,5 +1,6 @@
 // When an order should be at its buyer, as far as that can be said: from its payment on, and until it arrived or is late.
 import { sql } from 'kysely';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import { arrivalDates, type Dispatch, deliveryDates, type Transit } from '#src/shipping/delivery-dates.ts';
 import { findSentZone, type Whereto } from '#src/shipping/find-zone.ts';
 import type { Db } from '../database/connect.ts';
@@ -42,7 +43,9 @@ export async function findTransit(db: Db, orderNumber: number): Promise<OrderTra
   if (!row) return null;
   const { method, version, country, postalCode, isMadeToOrder } = row;
   const [delivery, { taxes }] = [await findDelivery(db, version), await findSaleTerms(db)];
-  const zones = delivery.methods.find(({ id }) => id === method)?.zones;
+  const way = delivery.methods.find(({ id }) => id === method);
+  // Somebody comes for it when that is agreed.
+  const zones = way?.carrier === COLLECTED ? undefined : way?.zones;
   const zone = zones && findSentZone(zones, { country, postalCode });
   if (!zone) return null;
   const { minDays, maxDays } = zone;

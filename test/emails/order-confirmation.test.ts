@@ -127,6 +127,19 @@ test('a note keeps its lines, whether the parcel is brought or collected', () =>
   }
 });
 
+test('whoever collects in person reads what the way is called and where the shop is, and nobody else does', () => {
+  const { street } = demoProfile.company.address;
+  const collected = { shippingMethod: 'collected', shippingCarrier: 'Collection', shippingName: 'Levantar na loja' };
+  for (const locale of locales) {
+    const { text, html } = write(locale, collected);
+    for (const body of [text, html]) {
+      assert.match(body, 'Levantar na loja', locale);
+      assert.match(body.split('Żubr')[0] ?? '', street, locale);
+    }
+    assert.not.match(write(locale).text.split('Żubr')[0] ?? '', street, `${locale}: a parcel`);
+  }
+});
+
 test('a parcel to collect says where, and the address is no longer where it goes', () => {
   const pickupPoint = aShownPoint({ carrier: 'dhl', name: 'Packstation 107', street: 'Venloer Straße 310' });
   const mail = write('de', { shippingMethod: 'dhl-packstation', pickupPoint });
@@ -263,8 +276,10 @@ test('what cannot be withdrawn from is named beside the right of withdrawal, in 
 
 test('who orders to Åland is told of the VAT that is asked for on arrival, and nobody else', () => {
   const to = (country: string, postalCode: string) => ({ ...order.address, country, postalCode });
-  assert.match(sayImport('en', to('FI', '22100')) ?? '', 'import VAT');
-  assert.match(sayImport('de', to('ES', '35001')) ?? '', 'Einfuhrumsatzsteuer');
+  assert.match(sayImport('en', to('FI', '22100')) ?? '', 'but no customs duty');
+  assert.match(sayImport('de', to('ES', '35001')) ?? '', /Einfuhrumsatzsteuer.*kein Zoll/);
+  assert.match(sayImport('en', to('ES', '51001')) ?? '', 'import VAT and customs duty');
+  assert.match(sayImport('de', to('DE', '78266')) ?? '', 'Einfuhrumsatzsteuer und Zoll');
   for (const [country, postalCode] of [
     ['FI', '00100'],
     ['PT', '9000-001'],

@@ -1,5 +1,6 @@
 // A merchant's own words in e-mails: over which version they are saved, what has to stand in them, and which of our texts
 // they replace.
+import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { inTransaction } from '#server/database/transaction.ts';
@@ -89,6 +90,23 @@ test('an e-mail is looked at with the last order, whose links lead nowhere', asy
     const { subject, html } = await previewMail(preview, each, 'pl');
     assert.not.match(`${subject} ${html}`, /undefined|\[object/, each);
   }
+});
+
+test('what it was paid by and the guarantee of its country are said as its own e-mail said them', async ({ shop }) => {
+  const { db } = shop.database;
+  const { id } = await aPaidOrder({ db, now: () => shopTime, payments: shop.payments });
+  await sql`update payment_attempts set method = 'bank_transfer' where order_id = ${id}`.execute(db);
+  await sql`update orders set address = address || '{"country":"SE","postalCode":"111 22"}' where id = ${id}`.execute(
+    db,
+  );
+  const about = await findLastOrder(db);
+  assert.is(about?.paymentMethod, 'bank_transfer');
+  const preview = { db, shop: await readShop(db), publicUrl: '', now: shopTime };
+  const { text } = await previewMail({ ...preview, about }, 'order-confirmation', 'en');
+  assert.match(text, /Bank transfer/i);
+  assert.match(text, /3 years/);
+  const { text: sample } = await previewMail(preview, 'order-confirmation', 'en');
+  assert.not.match(sample, /3 years|Bank transfer/i);
 });
 
 test.run();

@@ -1,6 +1,5 @@
 // The last order of the shop, for looking at e-mails: what they say about it is real. Its links lead nowhere, and what has
 // become of it since is left out, because each kind of e-mail tells of another moment.
-import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import type { Db } from '../../database/connect.ts';
 import { getOrderView } from '../../orders/order-views.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
@@ -34,7 +33,7 @@ function freshOrder(order: Order): Order {
     ...order,
     token: 'x'.repeat(43),
     paymentState: 'paid',
-    paymentMethod: paymentMethod && isProviderMethod(paymentMethod) ? paymentMethod : 'card',
+    paymentMethod: paymentMethod ?? 'card',
     transfer: null,
     cancelReason: null,
     declineText: null,

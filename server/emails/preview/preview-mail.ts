@@ -4,6 +4,7 @@ import { EMAILED } from '#src/shipping/carriers.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
+import { findTransit } from '../../shipping/expected-arrival.ts';
 import { dispatchOf } from '../../shipping/tariffs.ts';
 import { readGuaranteeNotice } from '../../terms/read-terms.ts';
 import { readWhenCardsGo } from '../gift-cards/read-when-cards-go.ts';
@@ -18,13 +19,16 @@ export async function previewMail(
   locale: Locale,
 ): Promise<Mail> {
   const { db, shop, now } = services;
-  const [example, guarantee] = await Promise.all([
+  const home = marketOf(shop.markets, locale).country;
+  const [example, guarantee, transit] = await Promise.all([
     makeExampleOrder(services, locale),
-    readGuaranteeNotice(db, locale, marketOf(shop.markets, locale).country),
+    readGuaranteeNotice(db, locale, about?.address.country ?? home),
+    about ? findTransit(db, about.number) : null,
   ]);
   const order = about ? { ...about, parcels: [parcelOf(about, example)] } : example;
-  const { country } = marketOf(shop.markets, locale);
-  const arrival = deliveryDates(now, { minDays: 1, maxDays: 3, country, isMadeToOrder: false }, dispatchOf(shop));
+  const usual = { minDays: 1, maxDays: 3, country: home, isMadeToOrder: false, dispatch: dispatchOf(shop) };
+  const { dispatch, ...way } = transit ?? usual;
+  const arrival = deliveryDates(now, way, dispatch);
   const { number, token, email, address } = order;
   const announced = {
     id: 'preview',

@@ -3,6 +3,7 @@ import { urlOf } from '#src/addresses.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { money } from '#src/money.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import { findZone, ofWholeCountry } from '#src/shipping/find-zone.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
@@ -81,15 +82,15 @@ function Facts({ title, children }: { title: string; children: ReactNode }) {
 
 /**
  * What the cheapest courier takes to the market's own country. A locker may be cheaper, but is offered only where there are
- * points; of what a courier takes the shop can be sure.
+ * points; of what a courier takes the shop can be sure. What is collected in person no courier brings.
  */
-function sayCosts(
+export function sayCosts(
   { methods }: DeliverySettings,
   { country, currency }: Market,
   { locale, t }: { locale: Locale; t: Translate },
 ): string {
-  const couriers = methods.flatMap(({ kind, zones }) => {
-    const zone = kind === 'courier' ? findZone(zones, { country, postalCode: '' }) : undefined;
+  const couriers = methods.flatMap(({ kind, carrier, zones }) => {
+    const zone = kind === 'courier' && carrier !== COLLECTED ? findZone(zones, { country, postalCode: '' }) : undefined;
     const prices = (zone?.rates ?? []).flatMap(({ prices: rate }) => rate[currency] ?? []);
     if (!zone || prices.length === 0) return [];
     // Parts of the country may have other terms: no more is said than what holds for all.
