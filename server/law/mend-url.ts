@@ -20,6 +20,11 @@ export function mendUrl({ document }: Pick<OpenPoint, 'document'>): string | nul
       return officeUrlOf('delivery');
     case 'products':
       return officeUrlOf('products');
+    case 'pages':
+      return officeUrlOf('writtenPages');
+    case 'invoices':
+    case 'taxes':
+      return officeUrlOf('settingsDocument', { document });
     case 'notice':
       return officeUrlOf('law');
     case 'returns':

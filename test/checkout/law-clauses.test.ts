@@ -41,6 +41,21 @@ test('the terms of an Irish seller know the short-term right to reject', (pages)
   }
 });
 
+test('the terms of a Portuguese seller know its two years, its 30 days and who settles disputes, and no other’s do', (pages) => {
+  const shop = aShopPaid();
+  const termsIn = (country: string, locale: Locale) =>
+    termsOf(pages, { ...shop, company: { ...shop.company, address: { ...shop.company.address, country } } }, locale);
+  for (const locale of locales) {
+    const terms = termsIn('PT', locale);
+    assert.match(terms, /\b(two years|dwóch lat|zwei Jahren|twee jaar|dvou let)\b[^<]*84\/2021/, locale);
+    assert.match(terms, /30 (days|dni|Tagen|dagen|dnů)[^<]*84\/2021/, locale);
+    assert.match(terms, /144\/2015\)[\s\S]*consumidor\.gov\.pt[\s\S]*cniacc\.pt/, locale);
+    assert.not.match(terms, /\[[A-Z]{2}:|\|\s*[A-Z]{2}:/, `${locale}: a mark is left`);
+    for (const country of ['PL', 'DE', 'AT', 'NL', 'BE', 'CZ', 'IE', 'ES'])
+      assert.not.match(termsIn(country, locale), /84\/2021|144\/2015|cniacc/, `${locale} ${country}`);
+  }
+});
+
 test('terms that speak of VAT except what goes out of the VAT area, where something does', (pages) => {
   const shop = aShopPaid();
   const zone = { countries: ['FI'], onlyPostalCodes: ['22*'], minDays: 2, maxDays: 5 };

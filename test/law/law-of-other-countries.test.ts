@@ -6,12 +6,13 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { duties } from '#server/law/duties.ts';
 import { citeLaw, type Standing } from '#server/law/duty.ts';
 import { listDuties, readLawShop } from '#server/law/list-duties.ts';
-import { publicSystems } from '#server/law/public-systems.ts';
+import { mendUrl } from '#server/law/mend-url.ts';
 import { sayPoint, saySaid } from '#server/law/say-duty.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { listSettings } from '#server/shop/settings-store.ts';
 import { countryName } from '#src/i18n/country-name.ts';
+import { publicSystems } from '#src/shop/invoices/public-systems.ts';
 import type { SettingsDocument, SettingsOf } from '#src/shop/settings-documents.ts';
 import { aProduct } from '#test/fixtures/a-product.ts';
 import { aShop, type ShopFixture, shopTime } from '#test/fixtures/a-shop.ts';
@@ -128,11 +129,34 @@ test('a Portuguese shop leads to the complaints book', async (context) => {
   assert.not.ok((await kinds()).includes('ComplaintsBookUnlinked'));
   await companyIn(context, 'PT');
   assert.ok((await kinds()).includes('ComplaintsBookUnlinked'));
-  const bodyHtml = '<p><a href="https://www.livroreclamacoes.pt/">Livro de Reclamações</a></p>';
-  const texts = { en: { title: 'Complaints', seoDescription: '', bodyHtml } };
   const { pages } = withNeutralSettings(await listSettings(context.shop.database.db)).pages;
-  await change(context, 'pages', { pages: [...pages, { slug: 'complaints', texts } as never] });
+  const write = (bodyHtml: string) => {
+    const texts = { en: { title: 'Complaints', seoDescription: '', bodyHtml } };
+    return change(context, 'pages', { pages: [...pages, { slug: 'complaints', texts } as never] });
+  };
+  await write('<p>The book is called livroreclamacoes.pt, or https-livroreclamacoes.pt.</p>');
+  assert.ok((await kinds()).includes('ComplaintsBookUnlinked'), 'its name leads nowhere');
+  await write('<p><a href="https://www.livroreclamacoes.pt/">Livro de Reclamações</a></p>');
   assert.not.ok((await kinds()).includes('ComplaintsBookUnlinked'));
+  await write('<p>https://www.livroreclamacoes.pt</p>');
+  assert.not.ok((await kinds()).includes('ComplaintsBookUnlinked'), 'a typed address is a link');
+});
+
+test('what is missing has the place in the office at which it is mended, whatever it is about', () => {
+  const documents = [
+    'pages',
+    'invoices',
+    'taxes',
+    'company',
+    'identity',
+    'mail',
+    'delivery',
+    'payments',
+    'points',
+    'products',
+  ];
+  for (const document of [...documents, 'notice', 'returns'])
+    assert.match(mendUrl({ document }) ?? '', '/admin/', document);
 });
 
 test('terms in no language of the country are to be confirmed', async (context) => {

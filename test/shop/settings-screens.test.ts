@@ -18,7 +18,7 @@ import { listHeld, listLeaves } from './settings/schema-leaves.ts';
 
 const choices: SettingsChoices = {
   ...{ currencies: ['EUR', 'PLN'], languages: ['nl', 'pl'], country: 'NL', carriers: [], paymentMethods: [] },
-  ...{ deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
+  ...{ deliveryCountries: ['NL'], deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
 };
 
 const placeIn = (locale: Locale) => ({ locale, t: translateTo(locale), choices });

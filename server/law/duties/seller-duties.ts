@@ -92,7 +92,9 @@ function deliveryPage({ settings: { pages }, lacks }: LawShop): OpenPoint[] {
 function complaintsBook(shop: LawShop): OpenPoint[] {
   const { pages, company } = shop.settings;
   if (company.address.country !== 'PT' || isUnsaid(shop)) return [];
-  if (JSON.stringify(pages).includes('livroreclamacoes.pt')) return [];
+  const bodies = pages.pages.flatMap(({ texts }) => Object.values(texts).map(({ bodyHtml }) => bodyHtml));
+  // Its name alone leads nowhere.
+  if (bodies.some((html) => /href="https?:\/\/(?:www\.)?livroreclamacoes\.pt/i.test(html))) return [];
   return [
     {
       ...{ document: 'pages', kind: 'ComplaintsBookUnlinked', about: [] },

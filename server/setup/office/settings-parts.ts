@@ -3,6 +3,7 @@
 import { isOwnMethod, paymentMethods } from '#src/payments/methods/payment-methods.ts';
 import { carrierNames } from '#src/shipping/carriers.ts';
 import { marketOf } from '#src/shop/markets.ts';
+import { deliveryCountries } from '../../law/shop-facts.ts';
 import { proposeFrame } from '../../media/propose-frame.ts';
 import { nameOfCarrier, nameOfMethod } from '../../orders/office/method-names.ts';
 import type { SettingsChoices } from '../../schema/office-resolver-types.generated.ts';
@@ -40,6 +41,7 @@ async function readChoices({ db, staff, setup }: OfficeContext): Promise<Setting
       ...new Set([markets.main, markets.catalogueLanguage, ...markets.markets.map(({ language }) => language)]),
     ],
     country: home,
+    deliveryCountries: deliveryCountries({ settings }),
     carriers: [...new Set([...carriers, ...used])].map((id) => ({
       id,
       name: nameOfCarrier(id, locale, nameOfOther(delivery, id, locale)),

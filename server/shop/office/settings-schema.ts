@@ -43,6 +43,8 @@ export const settingsSchema = /* GraphQL */ `
     currencies: [Currency!]!
     languages: [ShopLanguage!]!
     country: String!
+    "Those that parcels go to."
+    deliveryCountries: [String!]!
     carriers: [SettingsChoice!]!
     paymentMethods: [SettingsPaymentMethod!]!
     "JSON: the usual ways of delivery of the shop's country that it does not have."

@@ -1,13 +1,15 @@
 // The texts of pages and articles: nothing in them may run in a browser, and what they say of the company is there to be said.
+
 import { sanitiseHtml } from '../../sanitise-html.ts';
 import { isFillable } from '../fill-in-company.ts';
+import { linkAddresses } from './link-addresses.ts';
 
 type Texts = Readonly<Record<string, { bodyHtml: string } & Record<string, unknown>>>;
 
 export function cleanTexts<Given extends Texts>(texts: Given): Given {
   const clean = Object.entries(texts).map(([locale, text]) => [
     locale,
-    { ...text, bodyHtml: sanitiseHtml(text.bodyHtml) },
+    { ...text, bodyHtml: linkAddresses(sanitiseHtml(text.bodyHtml)) },
   ]);
   return Object.fromEntries(clean) as Given;
 }

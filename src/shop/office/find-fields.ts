@@ -14,7 +14,7 @@ const countries = ['', 'PL', 'DE', 'NL', 'CZ'];
 
 const noChoices: SettingPlace['choices'] = {
   ...{ currencies: [], languages: [], country: '', carriers: [], paymentMethods: [] },
-  ...{ deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
+  ...{ deliveryCountries: [], deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
 };
 
 /** What labels are written by where no document is at hand. */

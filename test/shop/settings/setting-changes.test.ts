@@ -13,7 +13,7 @@ import { filledDocuments } from '../../fixtures/settings/filled-documents.ts';
 
 const choices: SettingsChoices = {
   ...{ currencies: ['EUR'], languages: ['nl'], country: 'NL', carriers: [], paymentMethods: [] },
-  ...{ deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
+  ...{ deliveryCountries: ['NL'], deliveryPresets: '[]', mailFrom: null, cardRatio: null, colours: '{}' },
 };
 
 async function changesOf(document: 'company' | 'delivery', after: unknown, locale: Locale = 'en') {

@@ -12,17 +12,28 @@ import { choice, toggle } from '../fields/choice-fields.tsx';
 import { countryOptions } from '../fields/options.ts';
 import { text } from '../fields/text-fields.tsx';
 import { settingsEntries } from '../settings-entries.ts';
-import type { SettingField, SettingForm, SettingsScreen } from '../settings-screen.ts';
+import type { FieldOptions, SettingField, SettingForm, SettingsScreen } from '../settings-screen.ts';
 
 const LINE = { maxLength: 200 };
 
 const countryIn = (form: SettingForm) => String(form['address.country'] ?? '');
 
 /** A number is called what it is called where it is given out. */
-function number(fact: string, word: MessageKey, hint?: SettingField['hint']): SettingField<string> {
+function number(fact: string, word: MessageKey, options: FieldOptions = {}): SettingField<string> {
   const label: SettingField['label'] = ({ siblings, t }) => ownNameOf(countryIn(siblings), fact) ?? t(word);
-  return text(fact, label, { ...LINE, hint });
+  return text(fact, label, { ...LINE, ...options });
 }
+
+/** A number that companies of that country alone have. What is filled in can always be seen and taken away. */
+const givenOutIn = (country: string, fact: string): FieldOptions => ({
+  isShown: ({ siblings }) => countryIn(siblings) === country || Boolean(siblings[fact]),
+});
+
+/** A register of that country for whoever sends packaging, equipment or batteries there, wherever the company is. */
+const registeredIn = (country: string, fact: string): FieldOptions => ({
+  isShown: ({ siblings, choices }) =>
+    countryIn(siblings) === country || choices.deliveryCountries.includes(country) || Boolean(siblings[fact]),
+});
 
 export const companyScreen: SettingsScreen = {
   ...settingsEntries.company,
@@ -77,19 +88,19 @@ export const companyScreen: SettingsScreen = {
       title: 'companySettings.numbers',
       hint: 'companySettings.numbersHint',
       fields: [
-        number('vatId', 'companySettings.vatId', 'companySettings.vatIdHint'),
+        number('vatId', 'companySettings.vatId', { hint: 'companySettings.vatIdHint' }),
         number('taxNumber', 'companySettings.taxNumber'),
         number('registryNumber', 'companySettings.registryNumber'),
-        number('register', 'companySettings.register', ({ siblings, t }) =>
-          isRegisterOfCourts(countryIn(siblings)) ? t('companySettings.registerHint') : '',
-        ),
-        number('krs', 'companySettings.krs'),
-        number('kvk', 'companySettings.kvk'),
-        number('wIdNr', 'companySettings.wIdNr'),
-        number('lucid', 'companySettings.lucid'),
-        number('weee', 'companySettings.weee', 'companySettings.weeeHint'),
-        number('batteries', 'companySettings.batteries'),
-        number('bdo', 'companySettings.bdo'),
+        number('register', 'companySettings.register', {
+          hint: ({ siblings, t }) => (isRegisterOfCourts(countryIn(siblings)) ? t('companySettings.registerHint') : ''),
+        }),
+        number('krs', 'companySettings.krs', givenOutIn('PL', 'krs')),
+        number('kvk', 'companySettings.kvk', givenOutIn('NL', 'kvk')),
+        number('wIdNr', 'companySettings.wIdNr', givenOutIn('DE', 'wIdNr')),
+        number('lucid', 'companySettings.lucid', registeredIn('DE', 'lucid')),
+        number('weee', 'companySettings.weee', { ...registeredIn('DE', 'weee'), hint: 'companySettings.weeeHint' }),
+        number('batteries', 'companySettings.batteries', registeredIn('DE', 'batteries')),
+        number('bdo', 'companySettings.bdo', registeredIn('PL', 'bdo')),
         toggle('numbersComplete', 'companySettings.numbersComplete'),
       ],
     },
