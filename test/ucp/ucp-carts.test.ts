@@ -86,7 +86,12 @@ for (const version of ucpVersions) {
       });
       assert.is(totalIn(changed.body), 3 * 667);
       assert.equal((await ask({ operation: 'get_cart', id })).body, changed.body);
-      await ask({ operation: 'cancel_cart', id, idempotencyKey: `${version} ${transport}` });
+      const given = await ask({ operation: 'cancel_cart', id, idempotencyKey: `${version} ${transport}` });
+      // It is told as it was, and leads nowhere any more.
+      assert.equal(
+        [totalIn(given.body), given.body.continue_url, given.body.expires_at],
+        [3 * 667, undefined, undefined],
+      );
       const gone = await ask({ operation: 'get_cart', id });
       assert.equal([(gone.body.ucp as UcpBody).status, codesIn(gone.body)], ['error', ['not_found']]);
     });

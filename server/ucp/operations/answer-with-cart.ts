@@ -19,7 +19,6 @@ export const nothingRefused: Refused = { lines: [], codes: [] };
 export async function answerWithCart(opened: OpenedCart, refused: Refused = nothingRefused): Promise<Answer> {
   const { cart, id, services } = opened;
   const { context, locale, agent } = services;
-  const linkUntil = await renewLink(opened);
   const { cart: shown, draft } = await readCartWithDraft(context, locale);
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
@@ -35,9 +34,19 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       ...(hasDiscounts && { discounts: showDiscounts(shown) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
-      continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(cart.cartId)),
-      expires_at: linkUntil.toISOString(),
+      ...(!cart.isCancelled && (await wayOn(opened))),
     },
     messages: [...refused.codes, ...buyer, ...messages],
+  };
+}
+
+/** The address at which a person takes over, and until when. */
+async function wayOn(opened: OpenedCart): Promise<{ continue_url: string; expires_at: string }> {
+  const { cart, services } = opened;
+  const { context, locale } = services;
+  const linkUntil = await renewLink(opened);
+  return {
+    continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(cart.cartId)),
+    expires_at: linkUntil.toISOString(),
   };
 }

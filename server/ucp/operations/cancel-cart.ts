@@ -17,10 +17,10 @@ export const cancelCart = operation<z.output<typeof namedCart>>({
   async perform(services, { id }) {
     const opened = await findCartOf(services, id);
     if (!opened) return notFound(services);
-    const answer = await answerWithCart(opened);
+    const { cart } = opened;
     const { db, now } = services.context;
-    await inTransaction(db, (tx) => changeAssistantCart(tx, opened.cart.cartId, { cancelledAt: now() }));
-    return answer;
+    await inTransaction(db, (tx) => changeAssistantCart(tx, cart.cartId, { cancelledAt: now() }));
+    return answerWithCart({ ...opened, cart: { ...cart, isCancelled: true } });
   },
   async repeat(services, cartId) {
     const { db, now } = services.context;
