@@ -472,6 +472,8 @@ export type RefundInput = {
   amountMinor: number;
   /** Typed, instead of what the parts had cost. */
   isOwnAmount: boolean;
+  /** The position of the line of whose price a typed amount is a part; none of its pieces goes back by it. */
+  ofLine?: number | null | undefined;
   reasonKind?: RefundReason | null | undefined;
   reason: string;
   /** The return that it answers. */
@@ -2327,6 +2329,7 @@ export type RefundsQuoteQueryVariables = Exact<{
   isWithDelivery?: boolean | null | undefined;
   returnNumber?: number | null | undefined;
   ownAmountMinor?: number | null | undefined;
+  ofLine?: number | null | undefined;
 }>;
 
 
@@ -3464,7 +3467,7 @@ export const operations = {
   RedirectsSave: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsRemove: { kind: 'mutation', hash: '', isPrivate: true },
   RedirectsImport: { kind: 'mutation', hash: '', isPrivate: true },
-  RefundsQuote: { kind: 'query', hash: '50c6eb1', isPrivate: true },
+  RefundsQuote: { kind: 'query', hash: '4799a07', isPrivate: true },
   ReportsAssistants: { kind: 'query', hash: '3848463', isPrivate: true },
   ReportsTryAssistants: { kind: 'mutation', hash: '', isPrivate: true },
   ReportsShow: { kind: 'query', hash: 'd535291', isPrivate: true },

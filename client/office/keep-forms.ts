@@ -61,13 +61,13 @@ export function keepForms({ app, queryClient }: { app: AppInstance; queryClient:
   }
 
   function followPage(): void {
-    for (const form of document.querySelectorAll<HTMLFormElement>(KEPT)) meet(form);
-    for (const form of keys.keys()) {
-      if (form.isConnected) continue;
+    // Those that are gone come first: what was sent with one of them is not for the next of its name.
+    for (const form of [...keys.keys()].filter(({ isConnected }) => !isConnected)) {
       // A dialog asks before it closes.
       if (sent.has(form) || inDialog.has(form)) forget(form);
       keys.delete(form);
     }
+    for (const form of document.querySelectorAll<HTMLFormElement>(KEPT)) meet(form);
     ask();
   }
 

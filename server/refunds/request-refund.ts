@@ -26,7 +26,7 @@ export type RefundRequest = {
   orderId: string;
   /** Null: what the parts had cost, or without parts all that is left. */
   amount: Money | null;
-  parts?: { lines: readonly RefundedLine[]; isWithDelivery: boolean };
+  parts?: { lines: readonly RefundedLine[]; isWithDelivery: boolean; ofLine?: number | undefined };
   /** What somebody was shown: nothing is given back when it comes to another sum by now. */
   expectedMinor?: number;
   reasonKind?: RefundReason | CancelledBecause | '';
@@ -146,12 +146,12 @@ export async function decideRequestedRefund(
 async function amountsOf(
   db: Db,
   orderId: string,
-  { lines, isWithDelivery }: NonNullable<RefundRequest['parts']>,
+  { lines, isWithDelivery, ofLine }: NonNullable<RefundRequest['parts']>,
   ownAmountMinor: number | null,
 ): Promise<Result<RefundAmounts, RefundAmountsRefusal>> {
   const { order, earlier } = await readRefundable(db, orderId);
   const named = lines.filter(({ quantity }) => quantity > 0).map(({ position, quantity }) => ({ position, quantity }));
-  return refundAmounts(order, earlier, { lines: named, isWithDelivery }, ownAmountMinor);
+  return refundAmounts(order, earlier, { lines: named, isWithDelivery, ofLine }, ownAmountMinor);
 }
 
 /** Divides the VAT alone of a sum that is for nothing in particular. */

@@ -90,7 +90,7 @@ export type Query = {
   inactiveMethods: Array<Scalars['String']['output']>;
   /**
    * A quote of the lines or, without them, of all that is left or came back with the return. Null when the order is not
-   * paid. With an amount of its own, the VAT is that of the amount.
+   * paid. With an amount of its own, the VAT is that of the amount: of the line that it is a part of, or of all.
    */
   refundQuote?: Maybe<RefundQuote>;
   /** Null for whom invoices are not. */
@@ -388,6 +388,7 @@ export type QueryRefundQuoteArgs = {
   isWithDelivery?: InputMaybe<Scalars['Boolean']['input']>;
   returnNumber?: InputMaybe<Scalars['Int']['input']>;
   ownAmountMinor?: InputMaybe<Scalars['Int']['input']>;
+  ofLine?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3857,6 +3858,8 @@ export type RefundInput = {
   amountMinor: Scalars['Int']['input'];
   /** Typed, instead of what the parts had cost. */
   isOwnAmount: Scalars['Boolean']['input'];
+  /** The position of the line of whose price a typed amount is a part; none of its pieces goes back by it. */
+  ofLine?: InputMaybe<Scalars['Int']['input']>;
   reasonKind?: InputMaybe<RefundReason>;
   reason: Scalars['String']['input'];
   /** The return that it answers. */

@@ -35,7 +35,12 @@ export type EarlierRefund = {
   vat: readonly VatPart[];
 };
 
-export type RefundParts = { lines: readonly LineQuantity[]; isWithDelivery: boolean };
+export type RefundParts = {
+  lines: readonly LineQuantity[];
+  isWithDelivery: boolean;
+  /** The position of the line of whose price an own amount is a part: its VAT goes back, and none of its pieces. */
+  ofLine?: number | undefined;
+};
 
 export type RefundAmounts = {
   amountMinor: number;

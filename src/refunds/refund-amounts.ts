@@ -15,7 +15,7 @@ export type RefundAmountsRefusal =
 export function refundAmounts(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],
-  { lines, isWithDelivery }: RefundParts,
+  { lines, isWithDelivery, ofLine }: RefundParts,
   ownAmountMinor: number | null,
 ): Result<RefundAmounts, RefundAmountsRefusal> {
   const left = leftOf(order, earlier);
@@ -43,9 +43,19 @@ export function refundAmounts(
     ...{ amountMinor, taxedCardsMinor },
     deliveryMinor,
     lines: parts,
-    vat: splitVat(order, earlier, { lines: parts, amountMinor, taxedCardsMinor, deliveryMinor }),
+    vat: splitVat(order, earlier, {
+      lines: ofLine === undefined ? parts : [partOfLine(order, earlier, ofLine, amountMinor)],
+      ...{ amountMinor, taxedCardsMinor, deliveryMinor },
+    }),
     isLimited: ownAmountMinor === null && wanted > left.minor,
   });
+}
+
+/** What is above the price of its line is for nothing in particular. */
+function partOfLine(order: PaidOrder, earlier: readonly EarlierRefund[], position: number, amountMinor: number) {
+  const quantity = quantityLeft(order, earlier, position);
+  const costMinor = costOfUnits(order, earlier, { position, quantity });
+  return { position, quantity: 0, amountMinor: Math.min(amountMinor, costMinor), costMinor: 0 };
 }
 
 type Left = { minor: number; deliveryMinor: number; taxedCardsMinor: number };

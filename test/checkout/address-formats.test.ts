@@ -23,6 +23,17 @@ test('a postcode is understood with whatever stands between its parts, and the c
   }
 });
 
+test('the country is taken off before letters too, and is no part of a postcode that begins with letters', () => {
+  for (const typed of ['IE D02 X285', 'ie-d02x285', 'IE – D02 X285', 'D02 X285'])
+    assert.is(formatPostalCode(typed, 'IE'), 'D02 X285', typed);
+  assert.is(formatPostalCode('IE D6W F4E2', 'IE'), 'D6W F4E2');
+  assert.is(formatPostalCode('GB BT1 5GS', 'IE'), 'BT1 5GS');
+  assert.is(formatPostalCode('MT-VLT 1117', 'MT'), 'VLT 1117');
+  assert.is(formatPostalCode('VLT 1117', 'MT'), 'VLT 1117');
+  assert.is(formatPostalCode('FI-00100', 'FI'), '00100');
+  assert.is(formatPostalCode('LV-1010', 'LV'), formatPostalCode('1010', 'LV'));
+});
+
 test('what cannot be a postcode stays as it was typed', () => {
   assert.is(formatPostalCode(' 00–23 ', 'PL'), '00–23');
   assert.is(formatPostalCode('Pod Lipami', 'PL'), 'Pod Lipami');

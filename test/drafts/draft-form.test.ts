@@ -127,6 +127,7 @@ test('the VAT that an order by hand offers follows the postcode, and where there
     Object.fromEntries((await classesTo(country, postalCode)).map(({ id, basisPoints }) => [id, basisPoints / 100]));
   assert.is((await percentOf('PT', '1100-148')).standard, 23);
   assert.is((await percentOf('PT', '9000-001')).standard, 22);
+  assert.is((await percentOf('PT', 'pt 9000 001')).standard, 22, 'however it is typed');
   const canaries = await classesTo('ES', '35001');
   assert.ok(canaries.every(({ basisPoints }) => basisPoints === 0));
   assert.equal(

@@ -136,6 +136,26 @@ test('a line and its delivery give back the VAT of both, together or one after t
   assertComplete(order, [both, rest]);
 });
 
+test('a part of the price of one line goes back at its rate, and no piece of it', () => {
+  const order = anOrder('EUR', [
+    { unit: 6_000, quantity: 2, rate: 'standard' },
+    { unit: 4_000, quantity: 1, rate: 'reduced' },
+  ]);
+  const part = refund(order, [], { ofLine: 1 }, 1_000);
+  assert.equal(part.vat, [{ basisPoints: 800, grossMinor: 1_000, vatMinor: 74 }]);
+  assert.equal([part.lines, part.deliveryMinor, part.amountMinor], [[], 0, 1_000]);
+  assert.is(refund(order, [], {}, 1_000).vat.length, 2, 'a sum for nothing in particular is of all rates');
+  const more = refund(order, [], { ofLine: 1 }, 5_000);
+  assert.equal(
+    more.vat.map(({ basisPoints }) => basisPoints),
+    [2_300, 800],
+    'what is above its price is of the order',
+  );
+  const unit = refund(order, [part], { lines: [{ position: 0, quantity: 1 }] });
+  const rest = refund(order, [part, unit], { isWithDelivery: true }, order.capturedMinor - 1_000 - unit.amountMinor);
+  assertComplete(order, [part, unit, rest]);
+});
+
 test('what was given back before as a free amount is not given back again', () => {
   const order = anOrder('PLN', basket);
   const first = refund(order, [], {}, 500);

@@ -2,6 +2,7 @@
 import type { ReadProduct } from '#server/catalogue/stored/read-stored-product.ts';
 import { readMeasure, readMeasures, unitPriceBases, writeMeasure } from '#src/catalogue/read-measure.ts';
 import { currencies } from '#src/currencies.ts';
+import { readGrams } from '#src/numbers/weight.ts';
 import { CliError } from '../../cli-errors.ts';
 import { readCommandPrice } from '../orders/command-amount.ts';
 import { type Edit, isKeyOf, type Parts, priceFields, unknownField, variantFields } from './edited-fields.ts';
@@ -49,8 +50,10 @@ function readVariantField(
   { variant, value, typed }: Edit & { variant: ReadVariant },
 ): object {
   if (field === 'weight') {
-    if (!/^\d{1,9}$/.test(value)) throw unreadable(typed, 'Write whole grams, such as FOX-30:weight=450.');
-    return { weight_grams: Number(value) };
+    const grams = readGrams(value, 'en');
+    if (grams === null)
+      throw unreadable(typed, 'Write whole grams or kilograms, such as FOX-30:weight=450 or "0.45 kg".');
+    return { weight_grams: grams };
   }
   if (field === 'counted') {
     if (value !== 'yes' && value !== 'no') throw unreadable(typed, 'Write counted=yes or counted=no.');

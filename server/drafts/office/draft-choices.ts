@@ -1,5 +1,6 @@
 // What a draft can be sold as: the shop's markets, where they deliver to, how, and at which VAT.
 
+import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { vatClasses } from '#src/countries/country.ts';
 import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
@@ -17,7 +18,7 @@ import { findSaleTerms } from '../../shop/sale-terms.ts';
 export async function listDraftChoices(
   { db, now, markets, staff }: Pick<OfficeContext, 'db' | 'now' | 'markets' | 'staff'>,
   locale: Locale | null,
-  { country, postalCode }: Whereto,
+  { country, postalCode: typed }: Whereto,
 ): Promise<DraftChoices> {
   const mine = staff?.locale ?? markets.main;
   const { delivery, taxes } = await findSaleTerms(db);
@@ -25,6 +26,7 @@ export async function listDraftChoices(
   const market = locale ? marketOf(markets, locale) : home;
   const { currency } = market;
   const destination = vatCountries.includes(country) ? country : market.country;
+  const postalCode = formatPostalCode(typed, destination);
   const there = await listTariffs(db, delivery, { country: destination, postalCode, currency });
   // Staff may send where no shopper can have it sent.
   const tariffs = there.length > 0 ? there : await listTariffs(db, delivery, { country: destination, currency });

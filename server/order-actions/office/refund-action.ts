@@ -22,6 +22,8 @@ const input = z.object({
   amountMinor: z.int().min(1),
   /** Typed, instead of what the parts had cost. */
   isOwnAmount: z.boolean(),
+  /** The line of whose price a typed amount is a part. */
+  ofLine: z.int().min(0).optional(),
   isWithDelivery: z.boolean(),
   currency: z.enum(currencies),
   lines: z.array(
@@ -56,7 +58,7 @@ export const refundAction = defineOrderAction<z.infer<typeof input>>({
   fieldArguments: { refund: 'RefundInput!' },
   resolvers: (ask) => ({
     async refundOrder(_, { number, version, refund }, context) {
-      const { reasonKind, reason, amountMinor, isOwnAmount, isWithDelivery, returnNumber } = refund;
+      const { reasonKind, reason, amountMinor, isOwnAmount, isWithDelivery, returnNumber, ofLine } = refund;
       requireLength(reason);
       const lines = addUpRefunded(refund.lines);
       if (lines.length > MAX_LINES) throw new KasaError('BAD_REQUEST', `More than ${MAX_LINES} lines.`);
@@ -66,7 +68,14 @@ export const refundAction = defineOrderAction<z.infer<typeof input>>({
       await requireRefundProof(context, order, amountMinor);
       const answered = returnNumber ? await findReturnOf(context.db, order.id, returnNumber) : null;
       if (returnNumber && !answered) return { refusal: 'ReturnClosed' };
-      const chosen = { refundId: randomUUID(), amountMinor, isOwnAmount, isWithDelivery, lines };
+      const chosen = {
+        refundId: randomUUID(),
+        amountMinor,
+        isOwnAmount,
+        isWithDelivery,
+        lines,
+        ...(ofLine != null && { ofLine }),
+      };
       const because = { reasonKind: reasonKind ?? ('' as const), reason, returnId: answered?.id ?? null };
       return ask(context, { number, version }, { ...chosen, ...because, currency: order.currency });
     },
@@ -75,10 +84,10 @@ export const refundAction = defineOrderAction<z.infer<typeof input>>({
 
 function requestOf(
   orderId: string,
-  { refundId, amountMinor, isOwnAmount, currency, lines, isWithDelivery }: z.infer<typeof input>,
+  { refundId, amountMinor, isOwnAmount, ofLine, currency, lines, isWithDelivery }: z.infer<typeof input>,
 ) {
   return {
-    ...{ refundId, orderId, parts: { lines, isWithDelivery } },
+    ...{ refundId, orderId, parts: { lines, isWithDelivery, ofLine: isOwnAmount ? ofLine : undefined } },
     amount: isOwnAmount ? money(amountMinor, currency) : null,
     // Another refund meanwhile, made at the provider, may have left less.
     expectedMinor: amountMinor,

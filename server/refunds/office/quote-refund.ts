@@ -18,10 +18,12 @@ export type QuoteRequest = {
   isWithDelivery: boolean | null;
   /** Stands instead of what the lines had cost; null: that. */
   ownAmountMinor: number | null;
+  /** The line of whose price it is a part. */
+  ofLine?: number | undefined;
 };
 
 /** Null when nothing was paid. */
-export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownAmountMinor }: QuoteRequest) {
+export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownAmountMinor, ofLine }: QuoteRequest) {
   const [{ order, earlier, intentId }, goods, titles] = await Promise.all([
     readRefundable(db, orderId),
     listGoods(db, orderId),
@@ -42,7 +44,7 @@ export async function quoteRefund(db: Db, { orderId, lines, isWithDelivery, ownA
   const isAll = chosen.every(({ quantity }, index) => quantity === all[index]?.quantity);
   const withDelivery = (isWithDelivery ?? isAll) && left.deliveryMinor > 0;
   const named = chosen.filter(({ quantity }) => quantity > 0);
-  const amounts = refundAmounts(order, earlier, { lines: named, isWithDelivery: withDelivery }, ownAmountMinor);
+  const amounts = refundAmounts(order, earlier, { lines: named, isWithDelivery: withDelivery, ofLine }, ownAmountMinor);
   const inCurrency = (minor: number) => money(minor, order.currency);
   const refundedMinor = amounts.ok ? amounts.value.amountMinor : 0;
   const toCards = Math.min(refundedMinor, await cardsLeftToRefund(db, orderId));

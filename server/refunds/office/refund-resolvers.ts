@@ -8,7 +8,11 @@ import { findOrderToRefund } from './require-refund-proof.ts';
 
 export const refundResolvers: Resolvers = {
   Query: {
-    async refundQuote(_, { number, lines, isWithDelivery, returnNumber, ownAmountMinor }, { db, staff, markets }) {
+    async refundQuote(
+      _,
+      { number, lines, isWithDelivery, returnNumber, ownAmountMinor, ofLine },
+      { db, staff, markets },
+    ) {
       const order = await findOrderToRefund(db, number);
       if (!order) return null;
       const named = lines ?? (returnNumber ? await linesOfReturn(db, order.id, returnNumber) : null);
@@ -17,6 +21,7 @@ export const refundResolvers: Resolvers = {
         lines: named && addUp(named),
         isWithDelivery: isWithDelivery ?? null,
         ownAmountMinor: ownAmountMinor ?? null,
+        ofLine: ofLine ?? undefined,
       });
       return quote && { ...quote, methodName: nameOfMethod(staff?.locale ?? markets.main, order.method) };
     },

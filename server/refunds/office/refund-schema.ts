@@ -59,6 +59,8 @@ export const refundSchema = /* GraphQL */ `
     amountMinor: Int!
     "Typed, instead of what the parts had cost."
     isOwnAmount: Boolean!
+    "The position of the line of whose price a typed amount is a part; none of its pieces goes back by it."
+    ofLine: Int
     reasonKind: RefundReason
     reason: String!
     "The return that it answers."
@@ -68,9 +70,9 @@ export const refundSchema = /* GraphQL */ `
   extend type Query {
     """
     A quote of the lines or, without them, of all that is left or came back with the return. Null when the order is not
-    paid. With an amount of its own, the VAT is that of the amount.
+    paid. With an amount of its own, the VAT is that of the amount: of the line that it is a part of, or of all.
     """
     refundQuote(number: Int!, lines: [LineQuantityInput!], isWithDelivery: Boolean, returnNumber: Int,
-      ownAmountMinor: Int): RefundQuote @private @needs(permission: "orders.refund")
+      ownAmountMinor: Int, ofLine: Int): RefundQuote @private @needs(permission: "orders.refund")
   }
 `;

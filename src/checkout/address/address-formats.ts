@@ -3,8 +3,8 @@ import { type AddressRule, addressRule, findAddressRule, fits } from '../../coun
 
 /** Writes a postcode the way the country does; what cannot be one is left as it was typed. */
 export function formatPostalCode(text: string, country: string): string {
-  // People put the country there (`PL-00-950`, `D-10115`), as the post once asked.
-  const bare = text.toUpperCase().replace(/^\s*[A-Z]{1,2}[^A-Z\d]+(?=\d)|[^A-Z\d]/g, '');
+  // People put the country there (`PL-00-950`, `D-10115`, `IE D02 X285`), as the post once asked.
+  const bare = text.toUpperCase().replace(/^\s*[A-Z]{1,2}[^A-Z\d]+(?=\w)|[^A-Z\d]/g, '');
   const rule = addressRule(country);
   const written = rule ? bare.replace(new RegExp(rule.postalCodeParts), rule.postalCodeWritten) : '';
   return rule && fits(rule.postalCode, written) ? written : text.trim();

@@ -12,6 +12,8 @@ import styles from './wallet-buttons.module.css';
 
 type WalletButtonsProps = WalletForm & {
   checkout: Checkout;
+  /** As they are shown above, with the fee of the way of payment that is chosen there: a wallet has none. */
+  totals: Checkout['totals'];
   /** Otherwise there is nothing to press. */
   isComplete: boolean;
   isUpdating: boolean;
@@ -19,7 +21,7 @@ type WalletButtonsProps = WalletForm & {
 
 const loadWalletTexts = textsOf((locale) => import(`../../i18n/messages/${locale}/wallet.ts`));
 
-export function WalletButtons({ checkout, isComplete, isUpdating, ...form }: WalletButtonsProps) {
+export function WalletButtons({ checkout, totals: shown, isComplete, isUpdating, ...form }: WalletButtonsProps) {
   const { locale, t } = useApp();
   const format = useFormatMoney();
   const sentenceId = useId();
@@ -38,7 +40,11 @@ export function WalletButtons({ checkout, isComplete, isUpdating, ...form }: Wal
       aria-busy={isUpdating || undefined}
     >
       <p className={styles.sentence} id={sentenceId}>
-        <strong>{t('checkout.orderButton')}</strong> {texts?.('wallet.sentence', { total: format(totals.due) })}
+        <strong>{t('checkout.orderButton')}</strong>{' '}
+        {texts?.(shown.fee.minor > 0 ? 'wallet.sentenceWithoutFee' : 'wallet.sentence', {
+          total: format(totals.due),
+          fee: format(shown.fee),
+        })}
       </p>
       {stripe ? (
         <ExpressButtons

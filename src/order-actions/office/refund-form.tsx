@@ -1,12 +1,13 @@
 // Gives money back: by line and quantity, with the delivery or without, or another amount. What it comes to is what the
 // server says; the button names it.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useApp, useFormatMoney } from '../../app-instance.tsx';
+import { useApp, useFormatMoney, useT } from '../../app-instance.tsx';
 import { subtractMoney } from '../../money.ts';
 import { formatPercent } from '../../numbers/format-percent.ts';
 import { readAmount } from '../../numbers/read-amount.ts';
 import { numberIn } from '../../numbers/read-number.ts';
 import { isRefundReason, type RefundReason, refundReasons } from '../../orders/office/refund-reasons.ts';
+import { PartOfLine } from '../../refunds/office/part-of-line.tsx';
 import { ReasonFields } from '../../refunds/office/reason-fields.tsx';
 import { RefundLines } from '../../refunds/office/refund-lines.tsx';
 import { RefundMeaning } from '../../refunds/office/refund-meaning.tsx';
@@ -34,7 +35,8 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
   const isOwn = ownText.trim() !== '';
   const [own, setOwn] = useState<number | null>(null);
   const isUnread = isOwn && own === null;
-  const choice = useRefundChoice({ ...subject, number: order.number }, own);
+  const [ofLine, setOfLine] = useState(subject.position ?? null);
+  const choice = useRefundChoice({ ...subject, number: order.number }, { ownAmountMinor: own, ofLine });
   const [amountError, setAmountError] = useState<string>();
   const form = useFirstFieldFocus(choice.quote !== null);
   const { quote } = choice;
@@ -50,23 +52,19 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
     if (amount.minor === 0) return setAmountError(t('refunds.nothing'));
     setAmountError(undefined);
     const refund = readRefund(new FormData(event.currentTarget), { quote, choice, subject, isOwn });
-    ask((at) => ({ ...at, refund: { ...refund, amountMinor: amount.minor, isOwnAmount: isOwn } }));
+    const part = isOwn && subject.returnNumber === undefined ? ofLine : null;
+    ask((at) => ({ ...at, refund: { ...refund, amountMinor: amount.minor, isOwnAmount: isOwn, ofLine: part } }));
   };
   return (
     <form data-keep="refund" ref={form} className={layout.stack} onSubmit={submit}>
       {problem ? <Notice kind="error">{problem}</Notice> : null}
       {choice.isUnanswered ? <Unanswered query={choice.query} /> : null}
       <RefundLines quote={quote} choice={choice} isOff={isOwn} />
-      <AmountField
-        label={t('refunds.ownAmount', { currency: quote.amount.currency })}
-        hint={t(isOwn ? 'refunds.ownAmountInstead' : 'refunds.ownAmountHint', {
-          amount: format(quote.amount),
-          left: format(quote.left),
-        })}
+      <OwnAmount
+        {...{ quote, isOwn, ofLine, setOfLine }}
+        isOfReturn={subject.returnNumber !== undefined}
+        text={ownText}
         error={amountError}
-        name="amount"
-        currency={quote.amount.currency}
-        value={ownText}
         onText={(text) => {
           setOwnText(text);
           setAmountError(undefined);
@@ -84,6 +82,42 @@ export function RefundForm({ order, subject, defaultReason, onDone }: RefundForm
         {isUnread ? t('work.do_refund') : t('refunds.give', { amount: format(amount) })}
       </Button>
     </form>
+  );
+}
+
+type OwnAmountProps = {
+  quote: RefundQuote;
+  text: string;
+  /** Whether anything is typed. */
+  isOwn: boolean;
+  isOfReturn: boolean;
+  error: string | undefined;
+  ofLine: number | null;
+  setOfLine(position: number | null): void;
+  onText(text: string): void;
+};
+
+/** Another amount than that of what is chosen, and of whose price it is a part. */
+function OwnAmount({ quote, text, isOwn, isOfReturn, error, ofLine, setOfLine, onText }: OwnAmountProps) {
+  const t = useT();
+  const format = useFormatMoney();
+  const { currency } = quote.amount;
+  return (
+    <>
+      <AmountField
+        label={t('refunds.ownAmount', { currency })}
+        hint={t(isOwn ? 'refunds.ownAmountInstead' : 'refunds.ownAmountHint', {
+          amount: format(quote.amount),
+          left: format(quote.left),
+        })}
+        error={error}
+        name="amount"
+        currency={currency}
+        value={text}
+        onText={onText}
+      />
+      {isOwn && !isOfReturn ? <PartOfLine quote={quote} value={ofLine} onChoose={setOfLine} /> : null}
+    </>
   );
 }
 

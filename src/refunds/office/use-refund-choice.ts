@@ -20,8 +20,13 @@ type Chosen = { lines: readonly LineQuantity[] | null; isWithDelivery: boolean |
 /** More than anybody orders of one line: the server takes what is left. */
 const ALL = 1_000_000;
 
-/** `ownAmountMinor`: typed, in place of what is chosen; null while nothing is. */
-export function useRefundChoice({ number, position, returnNumber }: RefundSubject, ownAmountMinor: number | null) {
+/**
+ * `ownAmountMinor`: typed, in place of what is chosen; null while nothing is. `ofLine`: the line of whose price it is a part;
+ * null: none.
+ */
+type Own = { ownAmountMinor: number | null; ofLine: number | null };
+
+export function useRefundChoice({ number, position, returnNumber }: RefundSubject, { ownAmountMinor, ofLine }: Own) {
   const [chosen, setChosen] = useState<Chosen>({
     lines: position === undefined ? null : [{ position, quantity: ALL }],
     isWithDelivery: null,
@@ -47,7 +52,7 @@ export function useRefundChoice({ number, position, returnNumber }: RefundSubjec
   const { data: own } = useQuery({
     ...refundQuoteQuery({
       ...{ number, ownAmountMinor: Number(asked) },
-      ...(returnNumber === undefined ? { lines: [], isWithDelivery: false } : { returnNumber }),
+      ...(returnNumber === undefined ? { lines: [], isWithDelivery: false, ofLine } : { returnNumber }),
     }),
     enabled: asked !== '',
   });

@@ -35,7 +35,8 @@ export function ReturnGoods({ shown }: { shown: ManagedReturn }) {
       {canCome && may(['orders.fulfil']) && isMore ? (
         <details className={controls.fold}>
           <summary>{t('returns.receiveMore')}</summary>
-          <ReceiveForm shown={shown} />
+          {/* Another form for what comes next: what was typed of the goods before is saved. */}
+          <ReceiveForm key={shown.receipts.length} shown={shown} />
         </details>
       ) : null}
       {isOpen && !canCome && !isMore && !shown.order?.waiting ? (

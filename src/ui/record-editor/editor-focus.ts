@@ -3,8 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 export function useFaultFocus(frame: RefObject<HTMLElement | null>, faults: number): void {
   useEffect(() => {
-    if (faults > 0) frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]')?.focus();
+    if (faults === 0) return;
+    const fault = frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]');
+    if (fault) openFolds(fault);
+    fault?.focus();
   }, [frame, faults]);
+}
+
+/** What is folded takes no focus, and its fault is seen by nobody. */
+export function openFolds(around: HTMLElement): void {
+  for (let at: HTMLElement | null = around; at; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
 }
 
 /** The buttons of what is decided go, and the focus with them: to what is still asked, else to the record. */

@@ -8,7 +8,7 @@ import { Notice } from '../notice.tsx';
 import layout from '../office/sheets/office-layout.module.css';
 import page from '../office/work-page.module.css';
 import type { CollisionTexts } from './collision-panel.tsx';
-import { useDecidedFocus, useFaultFocus } from './editor-focus.ts';
+import { openFolds, useDecidedFocus, useFaultFocus } from './editor-focus.ts';
 import { LateCollisionPanel } from './late-collision-panel.ts';
 import type { Collision } from './merge-fields.ts';
 import styles from './record-editor.module.css';
@@ -112,6 +112,7 @@ function LeftTyping({ editor, isClosed }: Pick<RecordEditorFrameProps, 'editor' 
 function isComplete(frame: HTMLElement | null): boolean {
   const fields = [...(frame?.querySelectorAll('input') ?? [])];
   const half = fields.find(({ validity }) => validity.badInput);
+  if (half) openFolds(half);
   half?.reportValidity();
   return half === undefined;
 }

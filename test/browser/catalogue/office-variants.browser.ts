@@ -111,6 +111,32 @@ test('a block from a spreadsheet, a column set for some, and a cell that cannot 
   await close();
 });
 
+test('a fault in a column that is hidden shows it, and the link leads there past a filter', async (context) => {
+  const { page, complaints, close } = await atWork(context);
+  await visit(page, `${context.shop.origin}/admin/products/new`);
+  await page.keyboard.type('Lavender soap');
+  await page.getByLabel('Weight', { exact: true }).fill('heavy');
+  await page.getByLabel('Sizes, colours and the like', { exact: true }).fill('S M');
+  await page.keyboard.press('Enter');
+  await page.getByText('2 variants', { exact: false }).first().waitFor();
+  assert.is(await page.getByLabel('Weight, S', { exact: true }).count(), 0);
+  await page.keyboard.press('Control+s');
+  const link = page.getByRole('button', { name: /^Go to the first of/ });
+  await page.getByLabel('Weight, S', { exact: true }).waitFor();
+  await page.getByRole('combobox', { name: /^Only/ }).selectOption({ label: 'M' });
+  await page.getByText('1 variant shown').waitFor();
+  await link.click();
+  const isThere = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  await until(async () => (await isThere()) === 'Weight, S');
+  // The head of the names stays beside them.
+  const scroller = page.locator('table[aria-rowcount]').locator('..');
+  await scroller.evaluate((box) => box.scrollTo(200, 0));
+  const [head, name] = [page.locator('table[aria-rowcount] thead th').first(), page.locator('[data-row] th').first()];
+  assert.is((await head.boundingBox())?.x, (await name.boundingBox())?.x);
+  assert.equal(complaints, []);
+  await close();
+});
+
 /** Pastes a text as a spreadsheet puts it on the clipboard. */
 async function paste(page: Page, field: string, text: string): Promise<void> {
   await page.getByLabel(field, { exact: true }).evaluate((cell, block) => {

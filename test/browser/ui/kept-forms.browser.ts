@@ -65,6 +65,46 @@ test.always('three forms that are built in three ways have their words again aft
   await close();
 });
 
+test('what was sent is not in the form that takes its place, and what was not sent is', async ({ shop, browser }) => {
+  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
+  const owner = await signedInStaff(shop.db, 'owner', { name: 'Robin Kowalski' });
+  await page.context().addCookies([owner.browserCookie(shop.origin)]);
+  await visit(page, `${shop.origin}/admin/orders/1001`);
+  for (const [isSent, then] of [
+    [true, ''],
+    [false, 'scratched'],
+  ] as const) {
+    const words = await page.evaluate(async (sends) => {
+      const paint = () => new Promise((resolve) => setTimeout(resolve, 50));
+      const aForm = () => {
+        const form = document.createElement('form');
+        form.dataset.keep = 'goods';
+        const field = document.createElement('input');
+        field.name = 'condition';
+        form.append(field);
+        form.addEventListener('submit', (event) => event.preventDefault());
+        return form;
+      };
+      const [first, next] = [aForm(), aForm()];
+      document.querySelector('main')?.append(first);
+      await paint();
+      const field = first.querySelector('input') as HTMLInputElement;
+      field.focus();
+      field.value = 'scratched';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (sends) first.requestSubmit();
+      first.replaceWith(next);
+      await paint();
+      const found = next.querySelector('input')?.value;
+      next.remove();
+      return found;
+    }, isSent);
+    assert.is(words, then, isSent ? 'sent' : 'not sent');
+  }
+  assert.equal(complaints, []);
+  await close();
+});
+
 test('a dialog that is closed has given up what was typed in it', async ({ shop, browser }) => {
   const { page, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
   const owner = await signedInStaff(shop.db, 'owner', { name: 'Robin Kowalski' });

@@ -1,7 +1,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { codeQuestions } from '#src/catalogue/office/advice/twin-codes.ts';
-import { listColumns, pasteBlock } from '#src/catalogue/office/matrix/matrix-cells.ts';
+import { kindsOfProblems, listColumns, pasteBlock } from '#src/catalogue/office/matrix/matrix-cells.ts';
 import { blankRow, matrixFormOf } from '#src/catalogue/office/matrix/matrix-form.ts';
 import { findTwice, listCombinations, listMissing } from '#src/catalogue/office/matrix/option-change.ts';
 import { proposeFreeSkus, proposeSkus } from '#src/catalogue/office/matrix/propose-sku.ts';
@@ -63,6 +63,26 @@ test('article numbers are proposed so that none is there twice', () => {
   });
 });
 
+test('article numbers are written in Latin letters as addresses are, and are never a number alone', () => {
+  const variants = [
+    { id: 'a', values: ['λεβάντα', '120γρ'] },
+    { id: 'b', values: ['δάφνη', '500γρ'] },
+  ];
+  assert.equal(Object.fromEntries(proposeSkus({ base: 'Σαπούνι', variants })), {
+    a: 'SAPOUNI-LEVA-120G',
+    b: 'SAPOUNI-DAFN-500G',
+  });
+  const alone = (base: string) => [...proposeSkus({ base, variants: [{ id: '', values: [] }] }).values()][0];
+  assert.is(alone('Λάδι 5 λίτρα'), 'LADI5LITRA');
+  assert.is(alone('Мед 500'), 'MED500');
+  assert.is(alone('Žluťoučký kůň'), 'ZLUTOUCKYKUN');
+  assert.is(alone('5 リットル'), 'SKU-5');
+  assert.is(alone('蜂蜜'), 'SKU');
+  assert.is(alone('1984'), '1984', 'a name that is a number is one');
+  const kanji = [{ id: 'a', values: ['大', '500'] }];
+  assert.is([...proposeSkus({ base: '蜂蜜', variants: kanji }).values()][0], 'SKU-1-500');
+});
+
 test('a number that another product has is not proposed, among 2,048 either', async () => {
   const variants = Array.from({ length: 2_048 }, (_, place) => ({ id: String(place), values: [`V${place}`] }));
   const others = new Set(['LIS-V3', 'LIS-V2000', 'LIS-V2000-2']);
@@ -87,6 +107,12 @@ test('a block goes over the rows and columns that are shown, and what has no pla
     ],
     leftOver: 3,
   });
+});
+
+test('the columns of cells that cannot be read are known, of each currency and those that are hidden', () => {
+  const problems = ['options', 'variants', 'rows.a.weight', 'rows.b.contents', 'rows.b.price EUR', 'rows.a.weight'];
+  assert.equal(kindsOfProblems(problems), ['price', 'weight', 'contents']);
+  assert.equal(kindsOfProblems(['variants', 'options.1.name']), []);
 });
 
 test('what cannot be read names its cell, and what could mean two things is not decided', () => {

@@ -197,6 +197,18 @@ test('nothing is sent while a cell cannot be read, or could mean two amounts', (
   assert.equal(price?.read('1.250', 'pl'), { kind: 'ambiguous', readings: [125_000, 125] });
 });
 
+test('a weight is typed in kilograms and grams as in the editor of the product', () => {
+  const weight = columns[place('weight')];
+  const read = (text: string) => weight?.read(text, 'en');
+  assert.equal(['1.4 kg', '200 g', '0,45 kg', '1400'].map(read), [
+    { kind: 'value', value: 1_400 },
+    { kind: 'value', value: 200 },
+    { kind: 'value', value: 450 },
+    { kind: 'value', value: 1_400 },
+  ]);
+  for (const text of ['0.1', 'heavy', '']) assert.equal(read(text), { kind: 'bad', message: 'grid.noWeight' }, text);
+});
+
 test('what is not counted and what costs nothing has cells that cannot be changed', () => {
   const row = aRow(1, { onHand: null, prices: [] });
   assert.is(columns[place('stock')]?.fieldOf(row), null);

@@ -2,10 +2,11 @@
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { type Currency, money } from '../../../money.ts';
+import { writeGrams } from '../../../numbers/weight.ts';
 import { writeAmount } from '../../../numbers/write-number.ts';
 import type { ProductsGridQuery } from '../../../office-operations.generated.ts';
 import type { ProductState } from '../../product-states.ts';
-import { type CellReading, readCount, readMinor, readPrice } from '../product-list/read-cell.ts';
+import { type CellReading, readCount, readMinor, readPrice, readWeight } from '../product-list/read-cell.ts';
 
 export type GridData = ProductsGridQuery['productGrid'];
 export type GridRow = GridData['rows'][number];
@@ -57,7 +58,8 @@ export function gridColumns(
     }),
     wholeColumn('weight', 'products.weight', {
       fieldOf: ({ variantId }) => ['variants', variantId, 'weight_grams'],
-      write: ({ weightGrams }) => String(weightGrams),
+      write: ({ weightGrams }) => writeGrams(weightGrams),
+      read: readWeight,
     }),
     stateColumn(names),
   ];
@@ -140,10 +142,13 @@ function textColumn(
   };
 }
 
-function wholeColumn(id: string, head: MessageKey, { fieldOf, write }: Cell): GridColumn {
+function wholeColumn(
+  id: string,
+  head: MessageKey,
+  { fieldOf, write, read = readCount }: Cell & Partial<Pick<GridColumn, 'read'>>,
+): GridColumn {
   return {
-    ...{ id, head, note: '', currency: null, isNumber: true, fieldOf, write },
+    ...{ id, head, note: '', currency: null, isNumber: true, fieldOf, write, read },
     writeValue: (value) => String(value ?? ''),
-    read: readCount,
   };
 }

@@ -23,6 +23,12 @@ export function listColumns(currencies: readonly Currency[], kinds: readonly Col
     );
 }
 
+/** The columns that the problems of cells lie in: `rows.ID.price PLN`. */
+export function kindsOfProblems(problems: readonly string[]): ColumnKind[] {
+  const cells = problems.filter((problem) => problem.startsWith('rows.')).map((problem) => problem.split('.')[2] ?? '');
+  return columnKinds.filter((kind) => cells.some((cell) => cell.split(' ')[0] === kind));
+}
+
 export function headOf({ kind, currency }: MatrixColumn, t: Translate): string {
   return currency ? `${t(`productVariants.${kind}`)} (${currency})` : t(`productVariants.${kind}`);
 }

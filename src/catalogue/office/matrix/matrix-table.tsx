@@ -1,6 +1,6 @@
 // The variants as a table: a row each, and a cell for whatever differs. Narrowed by values, filled and pasted into like a
 // spreadsheet. Only the rows that can be seen are in the page, and a keystroke changes one of them.
-import { startTransition, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import layout from '../../../ui/office/sheets/office-layout.module.css';
@@ -13,6 +13,7 @@ import {
   type CellText,
   type ColumnKind,
   fillDown,
+  kindsOfProblems,
   listColumns,
   type MatrixColumn,
   pasteBlock,
@@ -31,7 +32,11 @@ export function MatrixTable(props: MatrixProps) {
   const { slice, problems, context, shown } = props;
   const t = useT();
   const [filter, setFilter] = useState(noFilter);
-  const [kinds, setKinds] = useState(firstKinds);
+  const [chosenKinds, setKinds] = useState(firstKinds);
+  // A column that is put right stays where somebody types.
+  const faulty = kindsOfProblems(problems).filter((kind) => !chosenKinds.includes(kind));
+  const kinds = faulty.length > 0 ? [...chosenKinds, ...faulty] : chosenKinds;
+  if (faulty.length > 0) setKinds(kinds);
   const [said, setSaid] = useState('');
   const columns = listColumns(context.currencies, kinds);
   // What is typed into the filter stands at once, and the rows follow.
@@ -41,10 +46,10 @@ export function MatrixTable(props: MatrixProps) {
   const marked = new Set(problems);
   const known = useMemo(() => new Map(shown?.variants.map((variant) => [variant.id, variant])), [shown]);
   const isOnly = Object.keys(slice.rows).length === 1;
-  const showProblem = (name: string, cell: string | undefined) => {
+  const lead = useLead({ rows, columns, actions });
+  const showProblem = (row: string, cell: string | undefined) => {
     setFilter(noFilter);
-    const row = orderedRows(slice).findIndex(([each]) => each === name);
-    actions.focus({ row, column: columns.findIndex((column) => column.name === cell) });
+    lead({ row, cell });
   };
   return (
     <div className={classNames(layout.stack, layout.tight)}>
@@ -138,6 +143,20 @@ function useGrid({ update, leave }: MatrixProps, { rows, columns, setSaid }: Gri
     remove: (row) => update((form) => removeRow(form, row)),
   });
   return { rowWindow, actions, setMany };
+}
+
+/** Leads to a cell, once its row is among those that are shown. */
+function useLead({ rows, columns, actions }: Pick<Grid, 'rows' | 'columns'> & { actions: GridActions }) {
+  const [wanted, setWanted] = useState<{ row: string; cell: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    const row = rows.findIndex(([name]) => name === wanted.row);
+    const column = columns.findIndex(({ name }) => name === wanted.cell);
+    if (row < 0 || column < 0) return;
+    setWanted(null);
+    actions.focus({ row, column });
+  }, [wanted, rows, columns, actions]);
+  return setWanted;
 }
 
 /** Leads to the first cell that cannot be read, which may be far below what can be seen. */

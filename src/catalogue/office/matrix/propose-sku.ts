@@ -1,7 +1,12 @@
 // A number for each variant, from what the product's others look like: `FOX-RED-M`. It is proposed, and never written over
 // one that is there.
 
+import { toLatinLetters } from '../../../i18n/latin-letters.ts';
+
 const MOST_SIGNS = 4;
+
+/** Begins the numbers of a product whose name has no letter that can be written. */
+const UNREADABLE = 'SKU';
 
 type Nameless = { base: string; variants: readonly { id: string; values: readonly string[] }[] };
 
@@ -31,7 +36,7 @@ export function proposeSkus({ base, variants }: Nameless, taken: Iterable<string
   const shortNames = shortenValues(variants);
   const proposed = new Map<string, string>();
   for (const { id, values } of variants) {
-    const stem = [skuPart(base, 12), ...values.map((value, index) => shortNames[index]?.get(value) ?? '')]
+    const stem = [stemOf(base), ...values.map((value, index) => shortNames[index]?.get(value) ?? '')]
       .filter((part) => part !== '')
       .join('-');
     let sku = stem;
@@ -54,12 +59,15 @@ function shortenValues(variants: readonly { values: readonly string[] }[]): Map<
 }
 
 function skuPart(text: string, most: number): string {
-  const latin = text
-    .replaceAll('\u0142', 'l')
-    .replaceAll('\u0141', 'L')
-    .replaceAll('\u00df', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase();
-  return latin.replace(/[^A-Z0-9]+/g, '').slice(0, most);
+  return toLatinLetters(text)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '')
+    .slice(0, most);
+}
+
+/** What is left of a name whose letters nothing writes in Latin ones is no number to know a product by: `5` of `5 リットル`. */
+function stemOf(base: string): string {
+  const part = skuPart(base, 12);
+  const hasLost = /\p{L}/u.test(base) && !/[A-Z]/.test(part);
+  return hasLost ? [UNREADABLE, part].filter(Boolean).join('-') : part;
 }

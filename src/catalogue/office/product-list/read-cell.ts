@@ -5,6 +5,7 @@ import type { Currency } from '../../../money.ts';
 import { MOST_PRICE_MINOR } from '../../../numbers/most-amounts.ts';
 import { readAmount } from '../../../numbers/read-amount.ts';
 import { readWhole } from '../../../numbers/read-whole.ts';
+import { readGrams } from '../../../numbers/weight.ts';
 
 /** What a cell says; `ambiguous`: amounts of which one is meant. */
 export type CellReading =
@@ -30,4 +31,9 @@ export function readMinor(text: string, currency: Currency, locale: Locale): Cel
 export function readCount(text: string): CellReading {
   const value = readWhole(text, MOST_WHOLE);
   return value === null ? { kind: 'bad', message: 'grid.noWhole' } : { kind: 'value', value };
+}
+
+export function readWeight(text: string, locale: Locale): CellReading {
+  const value = readGrams(text, locale);
+  return value === null ? { kind: 'bad', message: 'grid.noWeight' } : { kind: 'value', value };
 }

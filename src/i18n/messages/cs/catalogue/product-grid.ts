@@ -67,6 +67,7 @@ export const messages: Translated<typeof english> = {
   'grid.tooLong': 'Nejvýše 500 znaků',
   'grid.noState': 'Napište Zveřejněno, Koncept nebo Archivováno',
   'grid.noWhole': 'Zadejte celé číslo',
+  'grid.noWeight': 'Celé gramy, nebo kilogramy, třeba 1,2 kg',
   'grid.low': 'Nejnižší cena za 30 dní: {low}.',
   'grid.pageSays': 'Na stránce bude: {price}.',
   'grid.pageReduced': 'Na stránce bude: {price} místo {low}.',

@@ -11,6 +11,9 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Jiná částka ({currency})',
   'refunds.ownAmountHint': 'Nechte prázdné, pokud chcete vrátit {amount}. Nejvýše {left}.',
   'refunds.ownAmountInstead': 'Místo toho, co je vybráno výše, se vrátí tato částka. Nejvýše {left}.',
+  'refunds.ofLine': 'Za co částka je',
+  'refunds.ofOrder': 'Za celou objednávku',
+  'refunds.ofLineHint': 'DPH podle sazby produktu. Žádný kus se tím nepočítá jako vrácený.',
   'refunds.ownAmountWrong':
     'Zadejte částku vyšší než 0, například 12,50. Prázdné pole: vrátí se to, co je vybráno výše.',
   'refunds.notSent': 'Tyto položky se neodešlou',

@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'grid.tooLong': 'Höchstens 500 Zeichen',
   'grid.noState': 'Geben Sie Veröffentlicht, Entwurf oder Archiviert ein',
   'grid.noWhole': 'Geben Sie eine ganze Zahl ein',
+  'grid.noWeight': 'Ganze Gramm, oder Kilogramm wie 1,2 kg',
   'grid.low': 'Niedrigster Preis der letzten 30 Tage: {low}.',
   'grid.pageSays': 'Auf der Seite steht: {price}.',
   'grid.pageReduced': 'Auf der Seite steht: {price} statt {low}.',

@@ -11,6 +11,9 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Anderer Betrag ({currency})',
   'refunds.ownAmountHint': 'Leer lassen, um {amount} zu erstatten. Höchstens {left}.',
   'refunds.ownAmountInstead': 'Statt dessen, was oben gewählt ist, wird dieser Betrag erstattet. Höchstens {left}.',
+  'refunds.ofLine': 'Wofür der Betrag ist',
+  'refunds.ofOrder': 'Für die ganze Bestellung',
+  'refunds.ofLineHint': 'Mit dem Steuersatz des Produkts. Kein Stück gilt damit als zurückgegeben.',
   'refunds.ownAmountWrong':
     'Geben Sie einen Betrag über 0 ein, z. B. 12,50. Bleibt das Feld leer, wird erstattet, was oben gewählt ist.',
   'refunds.notSent': 'Diese Artikel werden nicht versandt',

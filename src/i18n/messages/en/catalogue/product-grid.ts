@@ -45,6 +45,7 @@ export const messages = {
   'grid.tooLong': 'At most 500 characters',
   'grid.noState': 'Type Published, Draft or Archived',
   'grid.noWhole': 'Enter a whole number',
+  'grid.noWeight': 'Whole grams, or kilograms such as 1.2 kg',
   'grid.low': 'Lowest price of 30 days: {low}.',
   'grid.pageSays': 'The page will say: {price}.',
   'grid.pageReduced': 'The page will say: {price} instead of {low}.',

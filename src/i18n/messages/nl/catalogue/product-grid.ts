@@ -49,6 +49,7 @@ export const messages: Translated<typeof english> = {
   'grid.tooLong': 'Hoogstens 500 tekens',
   'grid.noState': 'Typ Gepubliceerd, Concept of Gearchiveerd',
   'grid.noWhole': 'Vul een heel getal in',
+  'grid.noWeight': 'Hele grammen, of kilo’s zoals 1,2 kg',
   'grid.low': 'Laagste prijs van 30 dagen: {low}.',
   'grid.pageSays': 'Op de pagina komt: {price}.',
   'grid.pageReduced': 'Op de pagina komt: {price} in plaats van {low}.',

@@ -11,6 +11,9 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Ander bedrag ({currency})',
   'refunds.ownAmountHint': 'Laat leeg om {amount} terug te betalen. Maximaal {left}.',
   'refunds.ownAmountInstead': 'In plaats van wat hierboven is gekozen, wordt dit bedrag terugbetaald. Maximaal {left}.',
+  'refunds.ofLine': 'Waarvoor het bedrag is',
+  'refunds.ofOrder': 'Voor de hele bestelling',
+  'refunds.ofLineHint': 'Met het btw-tarief van het artikel. Geen stuk telt daarmee als teruggegeven.',
   'refunds.ownAmountWrong':
     'Vul een bedrag boven 0 in, bijvoorbeeld 12,50. Leeg: wat hierboven is gekozen, wordt terugbetaald.',
   'refunds.notSent': 'Deze artikelen worden niet verzonden',

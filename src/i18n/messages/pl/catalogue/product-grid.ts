@@ -68,6 +68,7 @@ export const messages: Translated<typeof english> = {
   'grid.tooLong': 'Najwyżej 500 znaków',
   'grid.noState': 'Wpisz Opublikowany, Szkic albo Zarchiwizowany',
   'grid.noWhole': 'Wpisz liczbę całkowitą',
+  'grid.noWeight': 'Całe gramy albo kilogramy, na przykład 1,2 kg',
   'grid.low': 'Najniższa cena z 30 dni: {low}.',
   'grid.pageSays': 'Na stronie: {price}.',
   'grid.pageReduced': 'Na stronie: {price} zamiast {low}.',

@@ -11,6 +11,9 @@ export const messages: Translated<typeof english> = {
   'refunds.ownAmount': 'Inna kwota ({currency})',
   'refunds.ownAmountHint': 'Pozostaw puste, aby zwrócić {amount}. Najwyżej {left}.',
   'refunds.ownAmountInstead': 'Zamiast tego, co zaznaczono wyżej, zwrócona zostanie ta kwota. Najwyżej {left}.',
+  'refunds.ofLine': 'Za co jest ta kwota',
+  'refunds.ofOrder': 'Za całe zamówienie',
+  'refunds.ofLineHint': 'VAT według stawki produktu. Żadna sztuka nie liczy się jako zwrócona.',
   'refunds.ownAmountWrong':
     'Podaj kwotę większą od 0, na przykład 12,50. Puste pole: zwraca się to, co zaznaczono wyżej.',
   'refunds.notSent': 'Te artykuły nie zostaną wysłane',
