@@ -1,5 +1,6 @@
 // How much a product holds, as it is typed: `500 g`, `0,75 l`. Its page shows the price of one unit of it.
 import { takeApart, tidy } from '../numbers/number-token.ts';
+import { unitOfWord } from '../numbers/unit-words.ts';
 import { isOfOneKind, measureUnits } from './unit-price.ts';
 
 /** `amount`: digits with a point before the decimals, without zeros that say nothing. */
@@ -12,7 +13,9 @@ const MOST_DIGITS = { whole: 12, fraction: 6 };
 
 /** Null when it is no measure above zero. */
 export function readMeasure(text: string): Measure | null {
-  const [, number = '', name = ''] = /^(.*\d)\s*([a-z_]+[23]?)\.?$/.exec(inAscii(text)) ?? [];
+  const [, number = '', word = ''] =
+    /^(.*?\d)\s*([\p{L}_][\p{L}\p{M}_.^]*[23\u00b2\u00b3]?)\.?$/u.exec(tidy(text)) ?? [];
+  const name = unitOfWord(word);
   const unit = measureUnits.find((each) => each === name);
   const token = takeApart(number);
   if (!unit || !token || token.isNegative) return null;
@@ -69,8 +72,4 @@ export function usualBase(unit: string): Measure | null {
 export function writeMeasure({ amount, unit }: { amount: string; unit: string }): string {
   // Three decimals of a small unit would be thousands.
   return /\.\d{3}$/.test(amount) ? `${amount}0 ${unit}` : `${amount} ${unit}`;
-}
-
-function inAscii(text: string): string {
-  return tidy(text).toLowerCase().replaceAll('\u00b2', '2').replaceAll('\u00b3', '3');
 }

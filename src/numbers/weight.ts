@@ -3,6 +3,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { takeApart, tidy } from './number-token.ts';
 import { numberIn, readNumber } from './read-number.ts';
+import { unitOfWord } from './unit-words.ts';
 
 const MOST_GRAMS = 1_000_000_000;
 
@@ -10,49 +11,11 @@ const gramsOf = { g: 1, kg: 1_000, lb: 453.592, oz: 28.3495 } as const;
 
 export type WeightUnit = keyof typeof gramsOf;
 
-/** Units as they are written behind a weight, in the languages in which shops keep their tables. */
-const unitWords: Readonly<Record<WeightUnit, readonly string[]>> = {
-  g: [
-    'g',
-    'gr',
-    'gram',
-    'grams',
-    'gramm',
-    'gramy',
-    'gramów',
-    'gramos',
-    'gramas',
-    'grammi',
-    'grammes',
-    'γρ',
-    'γραμμάρια',
-  ],
-  kg: [
-    'kg',
-    'kgs',
-    'kilo',
-    'kilos',
-    'kilogram',
-    'kilograms',
-    'kilogramm',
-    'quilos',
-    'chili',
-    'kiloa',
-    'κιλά',
-    'κιλό',
-    'κ',
-  ],
-  lb: ['lb', 'lbs'],
-  oz: ['oz'],
-};
-const unitsByWord = new Map(
-  Object.entries(unitWords).flatMap(([unit, words]) => words.map((word) => [word, unit as WeightUnit] as const)),
-);
-
-/** The unit at the end of `350 g` or `Peso (kg)`; null where none stands there. */
+/** The unit at the end of `350 g`, `0,12 κιλά` or `Peso (kg)`; null where none stands there. */
 export function weightUnitOf(text: string): WeightUnit | null {
-  const [word = ''] = /(?<!\p{L})\p{L}+(?=[^\p{L}\p{N}]*$)/u.exec(text.normalize('NFC').toLowerCase()) ?? [];
-  return unitsByWord.get(word) ?? null;
+  const [word = ''] = /(?<!\p{L})\p{L}[\p{L}\p{M}]*(?=[^\p{L}\p{M}\p{N}]*$)/u.exec(text) ?? [];
+  const unit = unitOfWord(word);
+  return unit in gramsOf ? (unit as WeightUnit) : null;
 }
 
 /**
@@ -61,7 +24,7 @@ export function weightUnitOf(text: string): WeightUnit | null {
  * without one.
  */
 export function readGrams(text: string, locale: Locale | null, unit: WeightUnit = 'g'): number | null {
-  const [, number = '', word = ''] = /^(.*\d)\s*(\p{L}*)\.?$/u.exec(tidy(text)) ?? [];
+  const [, number = '', word = ''] = /^(.*\d)\s*([\p{L}\p{M}]*)\.?$/u.exec(tidy(text)) ?? [];
   const said = word === '' ? unit : weightUnitOf(word);
   if (said === null) return null;
   if (said !== 'g') return readLarger(number, gramsOf[said]);

@@ -3,6 +3,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listDraftChoices } from '#server/drafts/office/draft-choices.ts';
 import { newDraft } from '#src/drafts/draft-content.ts';
+import { deliveryProposal, followedShipping } from '#src/drafts/office/delivery/follow-delivery.ts';
 import {
   type DraftForm,
   type DraftNotation,
@@ -110,6 +111,28 @@ test('a new order by hand begins in the market at home, in whatever language its
   const abroad = beginningMarkets([marketOfLanguage('de'), marketOfLanguage('en')]);
   assert.is((await begins(abroad))?.locale, 'de', 'the main one, where none is at home');
   await close();
+});
+
+test('the proposed price of delivery follows the place, and a price that somebody has typed stays', () => {
+  const at = (text: string, way = 'post PLN') => ({ way, text });
+  assert.is(followedShipping('4,50', at('4,50'), at('7,90')), '7,90');
+  assert.is(followedShipping('7,90', at('7,90'), at('9,90')), '9,90');
+  assert.is(followedShipping('5,00', at('4,50'), at('7,90')), '5,00', 'it was typed');
+  assert.is(followedShipping('', at('4,50'), at('7,90')), '');
+  assert.is(followedShipping('4,50', null, at('7,90')), '4,50', 'a draft that is opened stays as it was saved');
+  assert.is(followedShipping('4,50', at('4,50'), at('7,90', 'courier PLN')), '4,50', 'another way has its own');
+  assert.is(followedShipping('4,50', at('4,50'), at('7,90', 'post EUR')), '4,50');
+  assert.is(followedShipping('4,50', at('4,50'), null), '4,50');
+});
+
+test('a way of delivery is proposed in the currency of the market, and none where the goods are collected', () => {
+  const choices = {
+    deliveries: [{ id: 'post', name: 'Poczta', priceMinor: 790, isCollected: false }],
+    markets: [{ locale: 'de', language: 'Deutsch', currency: 'EUR' as const, country: 'DE' }],
+  };
+  const proposed = (shippingMethod: string) => deliveryProposal({ shippingMethod, locale: 'de' }, choices, 'pl');
+  assert.equal(proposed('post'), { way: 'post EUR', text: '7,90' });
+  assert.equal([proposed(''), proposed('gone')], [null, null]);
 });
 
 test('the VAT that an order by hand offers follows the postcode, and where there is none, lines keep their class', async () => {

@@ -28,8 +28,29 @@ test('grams are whole, and kilograms have three decimals', () => {
   }
 });
 
+test('units are read as people in Europe write them', () => {
+  for (const [text, grams] of [
+    ['0,12 κιλά', 120],
+    ['1 κιλό', 1_000],
+    ['1,5 κ.', 1_500],
+    ['120 γρ.', 120],
+    ['500γρ', 500],
+    ['120 ΓΡΑΜΜΆΡΙΑ', 120],
+    ['200 gr', 200],
+    ['250 gramów', 250],
+    ['1,5 kilo', 1_500],
+    ['0,3 quilos', 300],
+    ['2 кг', 2_000],
+    ['300 г', 300],
+  ] as const) {
+    for (const locale of locales) assert.is(readGrams(text, locale), grams, `${locale} ${text}`);
+  }
+  assert.equal([readGrams('1 lb', 'en'), readGrams('3 oz', 'en')], [454, 85]);
+  for (const text of ['2 k', '1 ml', '1 λίτρο']) assert.is(readGrams(text, 'en'), null, text);
+});
+
 test('what is no weight is not read', () => {
-  for (const text of ['', 'heavy', '-5', '1,5', '1 lb', '0,0005 kg', '1,2,3 kg', 'kg', '9999999999']) {
+  for (const text of ['', 'heavy', '-5', '1,5', '1 stone', '0,0005 kg', '1,2,3 kg', 'kg', '9999999999']) {
     assert.is(readGrams(text, 'en'), null, text);
   }
 });

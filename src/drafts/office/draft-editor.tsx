@@ -16,6 +16,7 @@ import { RecordEditorFrame } from '../../ui/record-editor/record-editor-frame.ts
 import { isAllPricedIn } from '../draft-content.ts';
 import { draftRefusals } from '../draft-refusals.ts';
 import { priceDraft, priceGoods } from '../price-draft.ts';
+import { useFollowedDelivery } from './delivery/follow-delivery.ts';
 import { describeDraftField } from './describe-draft-field.ts';
 import { DraftActions, DraftWithdrawal, mayChange } from './draft-actions.tsx';
 import { DraftCustomerFields } from './draft-customer-fields.tsx';
@@ -38,6 +39,7 @@ export function DraftEditorForm({ draft }: { draft: ShownDraft | null }) {
   const { form, refused } = editor;
   const asking = useChoices(form);
   const choices = asking.data?.draftChoices ?? first;
+  useFollowedDelivery(form, asking.data?.draftChoices, { locale: app.locale, change: editor.change });
   const sums = sumsOf(editor, choices, app.locale);
   const total = sums.isKnown ? format(sums.totals.total) : OPEN_SUM;
   return (

@@ -200,7 +200,7 @@ test('nothing is sent while a cell cannot be read, or could mean two amounts', (
 test('a weight is typed in kilograms and grams as in the editor of the product', () => {
   const weight = columns[place('weight')];
   const read = (text: string) => weight?.read(text, 'en');
-  assert.equal(['1.4 kg', '200 g', '0,45 kg', '1400'].map(read), [
+  assert.equal(['1.4 kg', '200 g', '0,45 κιλά', '1400'].map(read), [
     { kind: 'value', value: 1_400 },
     { kind: 'value', value: 200 },
     { kind: 'value', value: 450 },
