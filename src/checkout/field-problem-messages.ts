@@ -1,6 +1,7 @@
 // What is wrong with a field and how to mend it, in words.
 
-import { addressRule } from '../countries/address-rules.ts';
+import { type AddressRule, addressRule } from '../countries/address-rules.ts';
+import { postalCodeName } from '../countries/postal-address.ts';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import type { MessageParams, Translate } from '../i18n/translate.ts';
 import type { CheckoutDraftInput } from '../operations.generated.ts';
@@ -10,7 +11,7 @@ import { countryOf, type FieldProblem, isCheckbox, plainField } from './checkout
 export function fieldProblemText(t: Translate, problem: FieldProblem, draft: CheckoutDraftInput): string {
   const { name } = problem;
   const plain = { ...problem, name: isCheckbox(name) ? name : plainField(name) };
-  return t(messageOf(plain), examples(plain, countryOf(name, draft)));
+  return t(messageOf(plain), examples(t, plain, countryOf(name, draft)));
 }
 
 function messageOf({ name, problem }: FieldProblem): MessageKey {
@@ -35,17 +36,12 @@ export const problemMessages: Record<FieldProblem['problem'], MessageKey | null>
   PICKUP_POINT_CLOSED: 'field.pickupPointClosed',
 };
 
-function examples({ name }: FieldProblem, country: string): MessageParams {
-  const rule = addressRule(country);
-  if (!rule) return {};
-  switch (name) {
-    case 'phone':
-      return { example: rule.phoneExample };
-    case 'postalCode':
-      return { example: rule.postalCodeExample };
-    case 'taxId':
-      return { example: rule.taxIdExample };
-    default:
-      return {};
-  }
+type Example = keyof AddressRule & `${string}Example`;
+
+/** Only some fields have an example; a postcode is called what the country calls it. */
+function examples(t: Translate, { name }: FieldProblem, country: string): MessageParams {
+  return {
+    example: addressRule(country)?.[`${name}Example` as Example] ?? '',
+    code: postalCodeName(country) ?? t('field.postalCode'),
+  };
 }

@@ -39,8 +39,12 @@ for (const locale of locales) {
       fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, { ...emptyDraft, country: 'NL' }),
       /1012 AB/,
     );
+    const irish = { ...emptyDraft, country: 'IE' };
+    assert.match(fieldProblemText(t, { name: 'postalCode', problem: 'POSTAL_CODE' }, irish), /^Eircode\b.*D02 AF30/);
     const bill = { ...emptyDraft, country: 'NL', hasBillingAddress: true, billingCountry: 'PL' };
-    assert.match(fieldProblemText(t, { name: 'billingPostalCode', problem: 'POSTAL_CODE' }, bill), /00-950/);
+    const polish = fieldProblemText(t, { name: 'billingPostalCode', problem: 'POSTAL_CODE' }, bill);
+    assert.match(polish, /00-950/);
+    assert.ok(polish.startsWith(t('field.postalCode')), polish);
     assert.match(fieldProblemText(t, { name: 'taxId', problem: 'TAX_ID' }, bill), /NIP|526/);
   });
 }

@@ -112,7 +112,7 @@ export const messages: Translated<typeof english> = {
   'field.line1Number': 'Vyplňte číslo domu. Pokud žádné není, stiskněte tlačítko ještě jednou.',
   'field.line2Missing': 'Packstation vyžaduje číslo příjemce. Vyplňte ho sem, například Postnummer 12345678.',
   'field.postalCodeMissing': 'Vyplňte PSČ, například {example}.',
-  'field.postalCodeWrong': 'Zkontrolujte PSČ. Mělo by vypadat takto: {example}.',
+  'field.postalCodeWrong': '{code} prosím zkontrolujte. Příklad: {example}.',
   'field.cityMissing': 'Vyplňte město nebo obec.',
   'field.companyNameMissing': 'Vyplňte název firmy.',
   'field.taxIdMissing': 'Vyplňte DIČ firmy, například {example}.',

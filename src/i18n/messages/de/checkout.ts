@@ -120,7 +120,7 @@ export const messages: Translated<typeof english> = {
   'field.line2Missing':
     'Für eine Packstation brauchen wir die Postnummer. Bitte tragen Sie sie hier ein, zum Beispiel Postnummer 12345678.',
   'field.postalCodeMissing': 'Bitte geben Sie Ihre Postleitzahl an, zum Beispiel {example}.',
-  'field.postalCodeWrong': 'Bitte prüfen Sie die Postleitzahl. Sie sieht so aus: {example}.',
+  'field.postalCodeWrong': '{code} bitte prüfen. Beispiel: {example}.',
   'field.cityMissing': 'Bitte geben Sie Ihren Ort an.',
   'field.companyNameMissing': 'Bitte geben Sie den Namen des Unternehmens an.',
   'field.taxIdMissing': 'Bitte geben Sie die USt-IdNr. des Unternehmens an, zum Beispiel {example}.',

@@ -109,7 +109,7 @@ export const messages = {
   'field.line1Number': 'Enter the house number too. If there is none, press the button again.',
   'field.line2Missing': 'A Packstation needs the post number. Enter it here, for example Postnummer 12345678.',
   'field.postalCodeMissing': 'Enter your postcode, for example {example}.',
-  'field.postalCodeWrong': 'Check the postcode. It looks like {example}.',
+  'field.postalCodeWrong': '{code} not recognised. It looks like {example}.',
   'field.cityMissing': 'Enter your town.',
   'field.companyNameMissing': 'Enter the company’s name.',
   'field.taxIdMissing': 'Enter the company’s VAT number, for example {example}.',

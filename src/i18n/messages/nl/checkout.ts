@@ -113,7 +113,7 @@ export const messages: Translated<typeof english> = {
   'field.line2Missing':
     'Voor een Packstation is het Postnummer nodig. Vul het hier in, bijvoorbeeld Postnummer 12345678.',
   'field.postalCodeMissing': 'Vul je postcode in, bijvoorbeeld {example}.',
-  'field.postalCodeWrong': 'Controleer de postcode. Die ziet er zo uit: {example}.',
+  'field.postalCodeWrong': '{code} klopt niet. Voorbeeld: {example}.',
   'field.cityMissing': 'Vul je woonplaats in.',
   'field.companyNameMissing': 'Vul de naam van het bedrijf in.',
   'field.taxIdMissing': 'Vul het btw-nummer van het bedrijf in, bijvoorbeeld {example}.',

@@ -120,7 +120,7 @@ export const messages: Translated<typeof english> = {
   'field.line2Missing':
     'Paczkomat DHL w Niemczech (Packstation) wymaga numeru odbiorcy. Wpisz go tutaj, na przykład Postnummer 12345678.',
   'field.postalCodeMissing': 'Podaj kod pocztowy, np. {example}.',
-  'field.postalCodeWrong': 'Sprawdź kod pocztowy. Powinien wyglądać tak: {example}.',
+  'field.postalCodeWrong': '{code}: sprawdź go. Powinien wyglądać tak: {example}.',
   'field.cityMissing': 'Podaj miejscowość.',
   'field.companyNameMissing': 'Podaj nazwę firmy.',
   'field.taxIdMissing': 'Podaj NIP lub numer VAT, np. {example}.',
