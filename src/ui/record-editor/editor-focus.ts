@@ -5,15 +5,14 @@ export function useFaultFocus(frame: RefObject<HTMLElement | null>, faults: numb
   useEffect(() => {
     if (faults === 0) return;
     const fault = frame.current?.querySelector<HTMLElement>('[data-asks], [aria-invalid=true]');
-    if (fault) openFolds(fault);
+    openFolds(fault);
     fault?.focus();
   }, [frame, faults]);
 }
 
 /** What is folded takes no focus, and its fault is seen by nobody. */
-export function openFolds(around: HTMLElement): void {
-  for (let at: HTMLElement | null = around; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement) at.open = true;
+export function openFolds(fault: Element | null | undefined): void {
+  for (let fold = fault?.closest('details'); fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 }
 
 /** The buttons of what is decided go, and the focus with them: to what is still asked, else to the record. */

@@ -112,7 +112,7 @@ function LeftTyping({ editor, isClosed }: Pick<RecordEditorFrameProps, 'editor' 
 function isComplete(frame: HTMLElement | null): boolean {
   const fields = [...(frame?.querySelectorAll('input') ?? [])];
   const half = fields.find(({ validity }) => validity.badInput);
-  if (half) openFolds(half);
+  openFolds(half);
   half?.reportValidity();
   return half === undefined;
 }

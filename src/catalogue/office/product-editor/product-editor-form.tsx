@@ -1,6 +1,6 @@
 // The editor of a product: its parts below one another, what is worked on most beside what is looked up rarely.
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, memo, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useApp, useT } from '../../../app-instance.tsx';
 import { useMay } from '../../../staff/office/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function ProductEditorForm({ shown }: { shown: ShownProduct | null }) {
         <PartPanel
           key={part.name}
           {...{ part, form, shown, context }}
-          problems={problemsOf(part, problems).join('|')}
+          problems={problemsOf(part, problems)}
           updateForm={editor.update}
           leave={editor.leave}
         />
@@ -124,39 +124,34 @@ type PartPanelProps = {
   form: ProductForm;
   shown: ShownProduct | null;
   context: PartContext;
-  /** Names of fields with a bar between them: one text is compared at once. */
-  problems: string;
+  problems: readonly string[];
   updateForm(change: (form: ProductForm) => ProductForm): void;
   leave(field: string): void;
 };
 
-/** A sign that is typed into one part renders no other, unless that looks at it. What changes the form works on the latest. */
-const PartPanel = memo(ShownPanel, (before, after) => {
-  const { part, shown, context, problems } = after;
-  if (before.shown !== shown || before.context !== context || before.problems !== problems) return false;
-  return slicesFor(part).every((name) => before.form[name] === after.form[name]);
-});
-
-const slicesFor = ({ name, looksAt = [] }: ProductPart) => [name, ...looksAt];
-
-function ShownPanel({ part, form, shown, context, problems, updateForm, leave }: PartPanelProps) {
+/** A sign that is typed into one part renders no other, unless that looks at it. */
+function PartPanel({ part, form, shown, context, problems, updateForm, leave }: PartPanelProps) {
   const { t } = useApp();
+  const seen = Object.fromEntries([part.name, ...(part.looksAt ?? [])].map((name) => [name, form[name] ?? {}]));
   const update = (change: (slice: object) => object) =>
     updateForm((now) => ({ ...now, [part.name]: change(sliceOf(now, part)) }));
-  return (
-    <section className={page.panel} aria-labelledby={`${part.name}-heading`}>
-      <h2 id={`${part.name}-heading`} className={page.panelTitle} tabIndex={-1}>
-        {t(part.heading)}
-      </h2>
-      <part.Fields
-        slice={sliceOf(form, part)}
-        change={(to) => update((slice) => ({ ...slice, ...to }))}
-        update={update}
-        leave={(field) => leave(`${part.name}.${field}`)}
-        problems={problems === '' ? [] : problems.split('|')}
-        form={Object.fromEntries(slicesFor(part).map((name) => [name, form[name] ?? {}]))}
-        {...{ shown, updateForm, context }}
-      />
-    </section>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what changes the form works on the latest.
+  return useMemo(
+    () => (
+      <section className={page.panel} aria-labelledby={`${part.name}-heading`}>
+        <h2 id={`${part.name}-heading`} className={page.panelTitle} tabIndex={-1}>
+          {t(part.heading)}
+        </h2>
+        <part.Fields
+          slice={sliceOf(seen, part)}
+          change={(to) => update((slice) => ({ ...slice, ...to }))}
+          update={update}
+          leave={(field) => leave(`${part.name}.${field}`)}
+          form={seen}
+          {...{ problems, shown, updateForm, context }}
+        />
+      </section>
+    ),
+    [t, shown, context, String(problems), ...Object.values(seen)],
   );
 }
