@@ -1,11 +1,12 @@
 // Duties and what is missing of them, in words of the reader's language.
-import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
+
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { DutyKey } from '#src/law/duty-keys.ts';
 import { formatMoney, MINOR_UNITS, money } from '#src/money.ts';
+import { listCountriesByName } from '#src/shop/market-presets.ts';
 import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
 import { translateTo } from '../i18n/translations.ts';

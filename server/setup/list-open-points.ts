@@ -1,10 +1,11 @@
 // What a shop lacks, as far as it can be read from it: the same list for `kasa doctor`, for the last step of the first run and
 // for the first page of the office. What of it keeps a shop with live keys from starting is `listLacks` alone.
-import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
+
 import { countryName } from '#src/i18n/country-name.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { listCountriesByName } from '#src/shop/market-presets.ts';
 import { goesTo } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
 import { listLawPoints, readLawShop } from '../law/list-duties.ts';

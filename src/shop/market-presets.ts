@@ -1,5 +1,6 @@
 // What a market begins with, by country, and what a shop has that has chosen none.
-import { isCountry } from '../countries/country.ts';
+import { isCountry, memberStates } from '../countries/country.ts';
+import { countryName } from '../i18n/country-name.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { Currency } from '../money.ts';
 import type { Market, ShopMarkets } from './markets.ts';
@@ -41,3 +42,16 @@ export function beginningMarkets(markets: readonly Market[], catalogueLanguage?:
 
 /** A market of every language: what a shop has until somebody says otherwise. */
 export const everyMarket = beginningMarkets(locales.map(marketOfLanguage));
+
+/**
+ * Countries by their names, in the alphabet of whoever reads the list. `id`: ISO 3166-1 alpha-2. Without codes of its own, the
+ * countries in which a shop can be and to which it can sell.
+ */
+export function listCountriesByName(
+  locale: Locale,
+  codes: readonly string[] = memberStates,
+): { id: string; name: string }[] {
+  return codes
+    .map((id) => ({ id, name: countryName(locale, id) }))
+    .sort((one, other) => one.name.localeCompare(other.name, locale));
+}

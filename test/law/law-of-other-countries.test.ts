@@ -66,7 +66,7 @@ test('the law of a country is cited to its own companies, and the Union’s to a
 
 test('what is known of some countries alone is no all-clear elsewhere', async (context) => {
   await companyIn(context, 'IE');
-  assert.match(await read(context, 'cashRegister'), /^toConfirm \| We know the rules of Poland, Germany, .*Ask your/);
+  assert.match(await read(context, 'cashRegister'), /^toConfirm \| We know the rules of .*Poland.*Ask your/);
   assert.match(await read(context, 'eInvoice'), /UBL and CII/);
   assert.match(await read(context, 'personalData'), /^toConfirm \| .*10 years.*Ask your tax adviser/);
   assert.match(await read(context, 'packaging'), /^toConfirm/);

@@ -2,10 +2,10 @@
 
 import { formatPostalCode } from '#src/checkout/address/address-formats.ts';
 import { vatClasses } from '#src/countries/country.ts';
-import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import type { Whereto } from '#src/shipping/find-zone.ts';
 import { methodName } from '#src/shipping/method-name.ts';
+import { listCountriesByName } from '#src/shop/market-presets.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
 import { vatCountries, vatRatesTo } from '#src/vat/vat-rates.ts';
 import { translateTo } from '../../i18n/translations.ts';

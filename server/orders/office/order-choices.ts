@@ -1,10 +1,10 @@
 // What the list of orders can be narrowed to, and the carriers that a parcel can be handed to.
 import { sql } from 'kysely';
-import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ANY_ASSISTANT } from '#src/orders/office/order-filter-values.ts';
 import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { listCountriesByName } from '#src/shop/market-presets.ts';
 import type { Db } from '../../database/connect.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { nameOfWay } from '../../shipping/named-way.ts';

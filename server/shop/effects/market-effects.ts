@@ -1,11 +1,10 @@
 // What a change of the markets leads to.
 import { sql } from 'kysely';
-import { listCountriesByName } from '#src/i18n/countries-by-name.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import { languageNameIn } from '#src/i18n/language-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
-import { marketOfCountry } from '#src/shop/market-presets.ts';
+import { listCountriesByName, marketOfCountry } from '#src/shop/market-presets.ts';
 import { goesTo, type Market, type ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import { countOpenOrders } from './count-orders.ts';

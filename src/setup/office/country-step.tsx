@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { listCountriesByName } from '../../i18n/countries-by-name.ts';
 import { countryName } from '../../i18n/country-name.ts';
-import { homeCountries, marketOfCountry } from '../../shop/market-presets.ts';
+import { homeCountries, listCountriesByName, marketOfCountry } from '../../shop/market-presets.ts';
 import { RadioRow } from '../../ui/fields/radio-row.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import hidden from '../../ui/visually-hidden.module.css';

@@ -1,6 +1,5 @@
 import { useApp } from '../../app-instance.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
-import { listCountriesByName } from '../../i18n/countries-by-name.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { Currency } from '../../money.ts';
@@ -8,6 +7,7 @@ import { formatKilos } from '../../numbers/format-number.ts';
 import { isZeroAmount, readAmount } from '../../numbers/read-amount.ts';
 import { writeAmount } from '../../numbers/write-number.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
+import { listCountriesByName } from '../../shop/market-presets.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { AmountProblem } from '../../ui/fields/amount-problem.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

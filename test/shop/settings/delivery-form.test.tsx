@@ -15,6 +15,7 @@ const choices = {
     { id: 'dpd', name: 'DPD' },
     { id: 'collected', name: 'Collection in person' },
   ],
+  // What the screens look at beside it is not asked here.
 } as unknown as SettingsChoices;
 const place = (siblings: SettingForm = {}): SettingPlace => ({
   ...{ locale: 'en' as const, t: translateTo('en'), choices, siblings },

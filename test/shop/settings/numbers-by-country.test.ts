@@ -10,6 +10,7 @@ const fields = companyScreen.sections.flatMap((section) => section.fields);
 const bound = ['krs', 'kvk', 'wIdNr', 'lucid', 'weee', 'batteries', 'bdo'];
 
 function shown(country: string, deliveryCountries: string[], filled: Record<string, string> = {}): string[] {
+  // The fields of numbers ask for nothing else of the shop.
   const choices = { country, deliveryCountries } as unknown as SettingsChoices;
   const siblings = { 'address.country': country, ...filled };
   const place = { locale: 'en' as const, t: translateTo('en'), choices, siblings };

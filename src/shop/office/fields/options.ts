@@ -2,9 +2,9 @@
 
 import { currencies } from '../../../currencies.ts';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
-import { listCountriesByName } from '../../../i18n/countries-by-name.ts';
 import { languageNameIn } from '../../../i18n/language-name.ts';
 import { locales } from '../../../i18n/locales.ts';
+import { listCountriesByName } from '../../market-presets.ts';
 import type { SettingPlace } from '../settings-screen.ts';
 import type { Option } from './choice-fields.tsx';
 

@@ -1,11 +1,11 @@
 // How parcels travel, where to, what that costs and how long it takes.
 import { memberStates } from '../../../countries/country.ts';
-import { listCountriesByName } from '../../../i18n/countries-by-name.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { COLLECTED } from '../../../shipping/carriers.ts';
 import { placeName } from '../../../vat/place-name.ts';
 import { isOutsideVat, regionOf } from '../../../vat/territories.ts';
 import { isOtherCarrier, otherCarrierId } from '../../delivery/other-carrier.ts';
+import { listCountriesByName } from '../../market-presets.ts';
 import { firstPostalCode, showPostalCodes, withHyphens } from '../../postal-code-list.ts';
 import { amounts } from '../fields/amount-fields.tsx';
 import { choice, day } from '../fields/choice-fields.tsx';
