@@ -41,7 +41,7 @@ export function WalletButtons({ checkout, totals: shown, isComplete, isUpdating,
     >
       <p className={styles.sentence} id={sentenceId}>
         <strong>{t('checkout.orderButton')}</strong>{' '}
-        {texts?.(shown.fee.minor > 0 ? 'wallet.sentenceWithoutFee' : 'wallet.sentence', {
+        {texts?.(`wallet.sentence${shown.fee.minor ? 'WithoutFee' : ''}`, {
           total: format(totals.due),
           fee: format(shown.fee),
         })}
