@@ -15,7 +15,7 @@ const wordsOf: readonly [unit: string, words: string][] = [
   ['m3', 'm^3'],
   [
     'item',
-    'items pc pcs piece* stk stuck* stuk* szt* ks kus* kpl ud uds unid* pieza* pezz* τεμ* τμχ шт бр db buc kom tk',
+    'items pc pcs piece* st stk stuck* stuk* szt* ks kus* kpl ud uds un unid* pieza* pz pezz* τεμ* τμχ шт бр db buc kom tk',
   ],
 ];
 

@@ -15,7 +15,7 @@ export type WeightUnit = keyof typeof gramsOf;
 export function weightUnitOf(text: string): WeightUnit | null {
   const [word = ''] = /(?<!\p{L})\p{L}[\p{L}\p{M}]*(?=[^\p{L}\p{M}\p{N}]*$)/u.exec(text) ?? [];
   const unit = unitOfWord(word);
-  return unit in gramsOf ? (unit as WeightUnit) : null;
+  return Object.hasOwn(gramsOf, unit) ? (unit as WeightUnit) : null;
 }
 
 /**

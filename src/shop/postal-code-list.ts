@@ -35,7 +35,10 @@ const betweenWords = [
     'până la',
   ],
 ];
-const between = new RegExp(`(\\d ?[A-Za-z]{0,2})\\s+(?:${betweenWords.join('|')})\\s+(?=[A-Za-z]{0,3}[- ]?\\d)`, 'giu');
+export const between = new RegExp(
+  `(\\d ?[A-Za-z]{0,2})\\s+(?:${betweenWords.join('|')})\\s+(?=[A-Za-z]{0,3}[- ]?\\d)`,
+  'giu',
+);
 
 /** Writes what people type as it is stored: with a hyphen between the two ends. */
 export function withHyphens(text: string): string {

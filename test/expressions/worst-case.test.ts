@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { plainHtml } from '#server/sanitise-html.ts';
 import { domainName } from '#src/email-address.ts';
 import { patterns } from '#src/reporting/scrub-event.ts';
+import { between } from '#src/shop/postal-code-list.ts';
 import { wholeSuite } from '../depths.ts';
 import { HANG_MS } from '../fixtures/until.ts';
 import { listExpressions } from './list-expressions.ts';
@@ -53,7 +54,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'src/i18n/latin-letters.ts': [/ου|ß|α|щ/g],
   'src/is-uuid.ts': [/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
   'src/reporting/scrub-event.ts': patterns.map(([pattern]) => pattern).filter(({ source }) => source.length > 80),
-  'src/shop/postal-code-list.ts': [/^(?:[A-Z]|AX|FI)(?=\d)/],
+  'src/shop/postal-code-list.ts': [between, /^(?:[A-Z]|AX|FI)(?=\d)/],
   'src/ui/rich-text/link-attributes.ts': [/^\/(pl|nl|de|cs|en)([/?#]|$)/],
   'src/url-patterns.ts': [/^\/(?<locale>[^/]+)\/checkout(?:\/.*)?\/?$/],
 };

@@ -92,9 +92,12 @@ test('elsewhere in the Union a courier waits for its price, and that it lacks on
   assert.ok(lacks.includes('delivery'));
 });
 
-test('outside the Union nothing is guessed', async ({ database }) => {
-  const { delivery, taxes } = await begin(database, 'CH');
-  assert.equal([delivery.methods, taxes?.homeCountry, taxes?.oss], [[], null, true]);
+test('outside the Union no shop is begun', async ({ database }) => {
+  for (const country of ['CH', 'NO', 'IS', 'LI', 'GB']) {
+    const beginning = { name: 'Shop', country, markets: [marketOfCountry(country)], look: undefined, now: shopTime };
+    const begun = await inTransaction(database.db, (tx) => beginShop(tx, beginning));
+    assert.is(begun.ok, false, country);
+  }
 });
 
 test.run();

@@ -8,6 +8,7 @@ import { type Currency, stepOf } from '#src/money.ts';
 import { MOST_PRICE_MINOR } from '#src/numbers/most-amounts.ts';
 import { takeApart } from '#src/numbers/number-token.ts';
 import { withoutCurrency } from '#src/numbers/read-amount.ts';
+import { unitOfWord } from '#src/numbers/unit-words.ts';
 import { readGrams as readTypedGrams, type WeightUnit } from '#src/numbers/weight.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
 import type { ListedVatClass } from '#src/vat/vat-rates.ts';
@@ -76,15 +77,10 @@ export function readQuantity(given: string): CellResult<number> {
   );
 }
 
-/** Pieces as they are written behind their number: 12 pcs, 12 szt., 12 Stk. */
-const pieceWords = new Set([
-  ...['pcs', 'pc', 'pieces', 'szt', 'sztuk', 'stk', 'stück', 'st', 'stuks', 'stuk', 'ks', 'kusů', 'kpl', 'un', 'unid'],
-  ...['uds', 'ud', 'pz', 'pezzi', 'pièces', 'τεμ', 'τεμάχια', 'τμχ'],
-]);
-
+/** Pieces may stand behind their number: 12 pcs, 12 szt., 12 Stk. */
 function withoutPieces(cell: string): string {
-  const [, number = '', word = ''] = /^(\d.*?)\s*(\p{L}+)\.?$/u.exec(cell) ?? [];
-  return pieceWords.has(word.normalize('NFC').toLowerCase()) ? number : cell;
+  const found = /(?<!\p{L})(\p{L}+)\.?$/u.exec(cell);
+  return found && unitOfWord(found[1] ?? '') === 'item' ? cell.slice(0, found.index).trimEnd() : cell;
 }
 
 export function readStockAtExport(cell: string): CellResult<StockAtExport> {

@@ -60,9 +60,12 @@ export function registerRest(
 
 /** Those that an operation has at the path; none where there is no operation. */
 function methodsAt(path: string): string[] {
-  return operations
-    .filter(({ rest }) => new RegExp(`^${rest.path.replace(':id', '[^/]+')}$`).test(path))
-    .map(({ rest }) => rest.method);
+  return operations.filter(({ rest }) => isAt(rest.path, path)).map(({ rest }) => rest.method);
+}
+
+function isAt(pattern: string, path: string): boolean {
+  const [parts, given] = [pattern.split('/'), path.split('/')];
+  return parts.length === given.length && parts.every((part, at) => (part === ':id' ? given[at] : part === given[at]));
 }
 
 /** Anything else than an object is refused by the operation's own schema. */

@@ -129,7 +129,7 @@ test('a fault in a column that is hidden shows it, and the link leads there past
   const isThere = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   await until(async () => (await isThere()) === 'Weight in grams, S');
   // The head of the names stays beside them.
-  await page.setViewportSize({ width: 800, height: 900 });
+  await page.setViewportSize({ width: 420, height: 900 });
   const scroller = page.locator('table[aria-rowcount]').locator('..');
   assert.ok(await scroller.evaluate((box) => box.scrollTo(200, 0) === undefined && box.scrollLeft > 0));
   const [head, name] = [page.locator('table[aria-rowcount] thead th').first(), page.locator('[data-row] th').first()];

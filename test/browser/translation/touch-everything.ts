@@ -20,14 +20,16 @@ export async function touchEverything(page: Page): Promise<void> {
   }
   for (const box of await page.locator(ticked).elementHandles()) {
     if (!(await isUsable(box))) continue;
-    const wasTicked = await box.isChecked();
-    await box.setChecked(!wasTicked, { force: true });
+    await press(box);
     await untilAtRest(page);
     if (!(await isUsable(box))) continue;
-    await box.setChecked(wasTicked, { force: true });
+    await press(box);
     await untilAtRest(page);
   }
 }
+
+/** At the box itself: a bar that stays in sight may lie over the place where it stands now. */
+const press = (box: ElementHandle) => box.evaluate((element) => (element as HTMLElement).click());
 
 /** What was typed elsewhere may have folded it, or taken it away. */
 async function isUsable(control: ElementHandle): Promise<boolean> {

@@ -84,7 +84,7 @@ test('what a field cannot hold is refused with how it is written', async (contex
     ['title.fr=Renard', 'Kasa does not speak the language fr.'],
     ['FOX:contents=many', 'contents="750 ml"'],
     ['FOX:unit-price-of=1 l', 'Say with contents="750 ml" how much the variant holds.'],
-    ['FOX:weight=450 g', 'Write whole grams'],
+    ['FOX:weight=heavy', 'Write whole grams'],
     ['FOX:counted=maybe', 'counted=yes or counted=no'],
     ['FOX:price.PLN=1000000000.01', 'is more than a billion'],
   ];

@@ -16,7 +16,7 @@ export function readOptions(text: string): TypedOption[] {
 }
 
 function readOption(text: string): TypedOption {
-  const [, name = '', values = text] = /^\s*([^:,;"\n]{1,60}):(?!\S)([\s\S]*)$/.exec(text) ?? [];
+  const [, name = '', values = text] = /^\s*([^\s:,;"][^:,;"\n]{0,59}):(?!\S)([\s\S]*)$/.exec(text) ?? [];
   return { name: name.trim(), values: readValues(values) };
 }
 
