@@ -44,6 +44,10 @@ for (const [device, viewport] of Object.entries({ ...viewports, narrow: { width:
       assert.is(icon.width, 20, locale);
       assert.not.ok(meet(badge, word), `${locale}: over the word`);
       assert.not.ok(meet(badge, { ...icon, width: 18 }), `${locale}: over the icon`);
+      const beyond = await entry.evaluate(
+        ({ parentElement: row }) => (row?.scrollWidth ?? 0) - (row?.clientWidth ?? 0),
+      );
+      assert.is(beyond, 0, `${locale}: the row is wider than the screen`);
       assert.equal(complaints, []);
       await close();
     }
