@@ -1,7 +1,7 @@
 // Shared by the commands that work on the shop's data: configuration, its database, and closing it again.
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
-import { listMissingMigrations, readMigrations, requireMigrated } from '#server/database/apply-migrations.ts';
+import { listMissingMigrations, MigrationsPendingError, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Db } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { deriveTokensWith } from '#server/http/session.ts';
@@ -37,7 +37,11 @@ async function migrateNew(db: Db): Promise<void> {
   const migrations = await readMigrations(migrationsDirectory);
   const missing = await listMissingMigrations(db, migrations);
   if (missing.length === migrations.length) await migrateShop(db, new Date());
-  else await requireMigrated(db, migrations);
+  else if (missing.length > 0)
+    throw new MigrationsPendingError(
+      missing.map(({ name }) => name),
+      false,
+    );
 }
 
 /** The files of the shop's pictures; secrets are asked where pictures are not on the disk. */
