@@ -92,9 +92,11 @@ export function cssModuleScript(names: Record<string, string>): string {
 export const cssNamesPlugin: Plugin = {
   name: 'css-names',
   setup(build) {
-    // Otherwise pages that share nothing but sheets fetch an empty chunk.
-    build.onResolve({ filter: /^\..*\.css$/ }, ({ path, resolveDir }) => ({
-      path: join(resolveDir, path),
+    const root = build.initialOptions.absWorkingDir ?? process.cwd();
+    // Otherwise pages that share nothing but sheets fetch an empty chunk. Every way to name a sheet must give the same
+    // answer: esbuild keeps that of whichever import it resolves first, and two builds of one source would differ.
+    build.onResolve({ filter: /^[.#].*\.css$/ }, ({ path, resolveDir }) => ({
+      path: path.startsWith('#') ? join(root, path.slice(1)) : join(resolveDir, path),
       sideEffects: false,
     }));
     build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
