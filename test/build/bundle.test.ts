@@ -60,27 +60,31 @@ test('server, browser and sheet agree on class names', async () => {
   });
 });
 
-test('no page fetches a script that holds nothing', async () => {
-  using repository = aRepository({
-    'src/surfaces/storefront.ts': `export const routes = {
-      home: () => import('../catalogue/home-page.tsx'),
-      search: () => import('../catalogue/search-page.tsx'),
-    };`,
+for (const sheet of ['./card.module.css', '#src/catalogue/card.module.css']) {
+  test(`no page fetches a script that holds nothing, where pages share ${sheet}`, async () => {
     // Names of classes are written where they are used: nothing is left that the pages share.
-    'src/catalogue/search-page.tsx': `
-      import styles from './card.module.css';
-      export const Page = () => styles.lead;`,
+    const pageOf = (name: string) => `
+      import styles from '${sheet}';
+      export const Page = () => styles.${name};`;
+    using repository = aRepository({
+      'src/surfaces/storefront.ts': `export const routes = {
+        home: () => import('../catalogue/home-page.tsx'),
+        search: () => import('../catalogue/search-page.tsx'),
+      };`,
+      'src/catalogue/home-page.tsx': pageOf('title'),
+      'src/catalogue/search-page.tsx': pageOf('lead'),
+    });
+    await withBuilder(repository, 'production', async (builder, read) => {
+      const { entry, entryScripts, routes } = (await buildStorefront(builder)).manifest;
+      const scripts = [entry, ...entryScripts, ...routes.home.scripts, ...routes.search.scripts];
+      const withoutImports = (path: string) => `${read(`public${path}`)}`.replaceAll(/import\s*"[^"]*";?|\s/g, '');
+      assert.equal(
+        scripts.filter((path) => withoutImports(path) === ''),
+        [],
+      );
+    });
   });
-  await withBuilder(repository, 'production', async (builder, read) => {
-    const { entry, entryScripts, routes } = (await buildStorefront(builder)).manifest;
-    const scripts = [entry, ...entryScripts, ...routes.home.scripts, ...routes.search.scripts];
-    const withoutImports = (path: string) => `${read(`public${path}`)}`.replaceAll(/import\s*"[^"]*";?|\s/g, '');
-    assert.equal(
-      scripts.filter((path) => withoutImports(path) === ''),
-      [],
-    );
-  });
-});
+}
 
 test('public files have their compressed forms, and maps lie elsewhere', async () => {
   using repository = aRepository();
