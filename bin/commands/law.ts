@@ -1,5 +1,6 @@
 // Every duty of the law and how the shop stands with it: what the office's page of the law shows.
 import { type Command, Option } from 'commander';
+import type { ConfirmPoint } from '#server/law/duty.ts';
 import type { DutyStanding } from '#server/law/list-duties.ts';
 import type { PrivacyRecord } from '#server/law/record/read-record.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
@@ -98,6 +99,7 @@ async function listLaw({ language, state, json }: LawFlags): Promise<void> {
       ...{ law: citeLaw(standing.duty.law, country), state: standing.state },
       says: standing.state === 'missing' ? '' : say.saySaid(standing.says, language, languages),
       lacks: standing.lacks.map(({ kind, says, fix }) => ({ kind, says, fix })),
+      points: pointsOf(standing).map(({ says, fix }) => ({ says: say.saySaid(says, language, languages), fix })),
       products: productsOf(standing),
     }));
   if (json) console.log(JSON.stringify({ ok: true, duties: told }));
@@ -109,22 +111,27 @@ function productsOf(standing: DutyStanding): string[] {
   return (products?.first ?? []).map(({ title, says }) => (says ? `${title} (${says})` : title));
 }
 
+function pointsOf(standing: DutyStanding): readonly ConfirmPoint[] {
+  return ('points' in standing && standing.points) || [];
+}
+
 type Told = {
   title: string;
   state: DutyState;
   says: string;
   products: string[];
   lacks: { says: string; fix: string }[];
+  points: { says: string; fix: string }[];
 };
 
 const marks: Record<DutyState, string> = { missing: 'missing', toConfirm: 'confirm', met: 'met', notApplicable: '-' };
 
 function describe(duties: readonly Told[]): string {
   const indent = ' '.repeat(9);
-  const lines = duties.flatMap(({ title, state, says, lacks, products }) => [
+  const lines = duties.flatMap(({ title, state, says, lacks, points, products }) => [
     `${marks[state].padEnd(8)} ${title}`,
     ...(says ? [indent + says] : []),
-    ...lacks.flatMap((lack) => [indent + lack.says, `${indent}${lack.fix}.`]),
+    ...[...lacks, ...points].flatMap((lack) => [indent + lack.says, `${indent}${lack.fix}.`]),
     ...products.map((product) => `${indent}- ${product}`),
   ]);
   return [...lines, '', 'Nothing here is legal advice.'].join('\n');

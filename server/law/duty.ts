@@ -1,7 +1,9 @@
 // What a duty is: one object in `duties/`, listed in `duties.ts`. Its title is the text `law.<key>`.
+import type { VatClass } from '#src/countries/country.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import type { MessageParams } from '#src/i18n/translate.ts';
 import type { DutyKey } from '#src/law/duty-keys.ts';
+import type { SettingsDocument } from '#src/shop/settings-documents.ts';
 import type { Db } from '../database/connect.ts';
 import type { Lack } from '../shop/incomplete-shop.ts';
 import type { SettingsInForce } from '../shop/settings-store.ts';
@@ -26,6 +28,9 @@ export type Writers = {
   countries(codes: readonly string[]): string;
   /** An amount in cents as whole euros, in words. */
   euros(minor: number): string;
+  /** A rate in basis points. */
+  percent(basisPoints: number): string;
+  vatClass(name: VatClass): string;
   /** What the shop's pages say, in the language of each market. */
   wording(key: MessageKey): string;
 };
@@ -33,11 +38,15 @@ export type Writers = {
 /** Goods that somebody should look at: the first of them, with what is noticed, and how many there are. */
 export type NamedProducts = { first: readonly { id: string; title: string; says?: string }[]; count: number };
 
+/** A part of what is to be confirmed, and the settings document in which it is said otherwise. `fix`: the command. */
+export type ConfirmPoint = { document: SettingsDocument; says: Said; fix: string };
+
 /** How a duty stands that nothing is missing of. */
 export type Standing = {
   state: 'met' | 'notApplicable' | 'toConfirm';
   says: Said;
   products?: NamedProducts;
+  points?: readonly ConfirmPoint[];
 };
 
 /** The law as lawyers cite it. `own`: by country, what only its companies are told. */

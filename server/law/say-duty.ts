@@ -6,6 +6,7 @@ import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { ownNameOf } from '#src/law/company-facts.ts';
 import type { DutyKey } from '#src/law/duty-keys.ts';
 import { formatMoney, MINOR_UNITS, money } from '#src/money.ts';
+import { formatPercent } from '#src/numbers/format-percent.ts';
 import { listCountriesByName } from '#src/shop/market-presets.ts';
 import { settingsEntries } from '#src/shop/office/settings-entries.ts';
 import { isSettingsDocument } from '#src/shop/settings-list.ts';
@@ -35,6 +36,8 @@ function writersIn(locale: Locale, languages: readonly Locale[]): Writers {
     languages: (codes) => codes.map((code) => languageNameIn(locale, code)).join(', '),
     countries: (codes) => namesOfCountries(locale, codes),
     euros: (minor) => formatMoney(money(minor - (minor % MINOR_UNITS), 'EUR'), languageTag, true),
+    percent: (basisPoints) => formatPercent(basisPoints, locale),
+    vatClass: (name) => translateTo(locale)(`taxSettings.class_${name}`),
     wording: (key) => [...new Set(languages.map((language) => translateTo(language)(key)))].join(' · '),
   };
 }

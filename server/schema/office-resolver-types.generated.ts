@@ -3375,7 +3375,7 @@ export type NoticeLanguage =
   | 'cs'
   | 'en';
 
-/** What is missing, in the reader's language. mendAt: where in the office it is mended; null: on the server. */
+/** What is missing or to be confirmed, in the reader's language. mendAt: where in the office it is mended; null: on the server. */
 export type LawLack = {
   __typename?: 'LawLack';
   says: Scalars['String']['output'];

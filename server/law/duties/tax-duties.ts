@@ -4,6 +4,7 @@ import { isCountry } from '#src/countries/country.ts';
 import { isMadeByItself } from '#src/shop/invoices/issue-times.ts';
 import { lawsOfPublicSystems, publicSystemOf } from '#src/shop/invoices/public-systems.ts';
 import { taxesOf } from '#src/shop/tax-settings.ts';
+import { listClassesAbroad } from '../classes-abroad.ts';
 import { type Duty, type LawShop, met, named, notApplicable, toConfirm, type Writers } from '../duty.ts';
 import { findProducts } from '../find-products.ts';
 import { findExcludedGoods } from '../find-telling-products.ts';
@@ -33,7 +34,10 @@ export const vat: Duty = {
     const sold = await shop.salesBelowOss();
     if (!isCountry(taxesOf(shop.settings.taxes, shop.settings.company).homeCountry))
       return toConfirm('law.vat_outside');
-    if (sold === null) return met('law.vat_met');
+    if (sold === null) {
+      const points = await listClassesAbroad(shop);
+      return points.length > 0 ? { ...toConfirm('law.vat_classes'), points } : met('law.vat_met');
+    }
     const said = { params: ({ euros }: { euros(minor: number): string }) => ({ amount: euros(sold) }) };
     return sold < WARNS_FROM_MINOR ? met('law.vat_below', said.params) : toConfirm('law.vat_near', said.params);
   },

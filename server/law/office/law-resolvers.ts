@@ -86,13 +86,17 @@ type Reader = { locale: Parameters<typeof titleOf>[1]; languages: Parameters<typ
 function showDuty(standing: DutyStanding, { locale, languages, country }: Reader): LawDuty {
   const { duty, lacks } = standing;
   const products = 'products' in standing ? standing.products : undefined;
+  const points = ('points' in standing && standing.points) || [];
   return {
     key: duty.key,
     title: titleOf(duty.key, locale),
     law: citeLaw(duty.law, country),
     state: standing.state,
     says: standing.state === 'missing' ? '' : saySaid(standing.says, locale, languages),
-    lacks: lacks.map((point) => ({ says: sayPoint(point, locale, country), mendAt: mendUrl(point) })),
+    lacks: [
+      ...lacks.map((point) => ({ says: sayPoint(point, locale, country), mendAt: mendUrl(point) })),
+      ...points.map((point) => ({ says: saySaid(point.says, locale, languages), mendAt: mendUrl(point) })),
+    ],
     products: (products?.first ?? []).map(({ id, title, says = '' }) => ({ id, title, says })),
     countProducts: products?.count ?? 0,
   };

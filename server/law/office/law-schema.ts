@@ -6,7 +6,7 @@ export const lawSchema = /* GraphQL */ `
   enum DutyState { ${dutyStates.join(' ')} }
   enum NoticeLanguage { ${locales.join(' ')} }
 
-  "What is missing, in the reader's language. mendAt: where in the office it is mended; null: on the server."
+  "What is missing or to be confirmed, in the reader's language. mendAt: where in the office it is mended; null: on the server."
   type LawLack { says: String! mendAt: String }
 
   "says: what is noticed of it; empty where its name says it."

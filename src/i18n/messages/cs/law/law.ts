@@ -90,6 +90,13 @@ export const messages: Translated<typeof english> = {
   'law.vat': 'DPH',
   'law.vat_met':
     'Zákazníci platí DPH své země, kterou přiznáváte přes OSS. DPH účtujeme i firmám v zahraničí a při vývozu.',
+  'law.vat_classes':
+    'Zákazníci platí DPH své země, kterou přiznáváte přes OSS. Co má kde sníženou sazbu, určuje právo každé země: zkontrolujte, co účtujeme, a odchylky zadejte v Nastavení, Daně, „Jiné třídy v zahraničí“.',
+  'law.vat_higher':
+    'Třída „{class}“: v těchto zemích není, a tak účtujeme nejbližší vyšší sazbu, možná víc, než je nutné. V závorkách jejich ostatní sazby: {rates}.',
+  'law.vat_same': 'Třída „{class}“: účtujeme sazbu stejného jména: {rates}.',
+  'law.vat_zero':
+    'Třída „{class}“: DPH tam neúčtujeme, možná tedy méně, než je třeba. Ve většině zemí od ní není osvobozeno téměř nic: {rates}.',
   'law.vat_below': 'Všichni platí DPH vaší země. Prodej do jiných zemí EU: {amount} z 10 000 eur.',
   'law.vat_near':
     'Prodej do jiných zemí EU dosáhl {amount} z 10 000 eur. Zaregistrujte se do OSS už teď: nad tuto částku platí DPH země určení.',

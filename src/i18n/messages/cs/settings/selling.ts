@@ -80,7 +80,8 @@ export const messages: Translated<typeof english> = {
   'taxSettings.until': 'Poslední den',
   'taxSettings.untilHint': 'Prázdné: do odvolání.',
   'taxSettings.classes': 'Jiné třídy v zahraničí',
-  'taxSettings.classesHint': 'Kde je vaše zboží v jiné třídě než doma: například knihy jsou v Česku s nulovou sazbou.',
+  'taxSettings.classesHint':
+    'Kde je vaše zboží v jiné třídě než doma: například knihy jsou v Česku s nulovou sazbou. Třídu, kterou země nemá, účtujeme nejbližší vyšší sazbou.',
   'taxSettings.otherClasses': 'Třídy',
   'taxSettings.addClass': 'Přidat třídu',
   'taxSettings.homeClass': 'Třída doma',

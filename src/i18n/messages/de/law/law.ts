@@ -81,6 +81,13 @@ export const messages: Translated<typeof english> = {
   'law.vat': 'Umsatzsteuer',
   'law.vat_met':
     'Käufer zahlen die Steuer ihres Landes, die Sie über den OSS erklären. Auch Firmen im Ausland und Ausfuhren werden mit Umsatzsteuer berechnet.',
+  'law.vat_classes':
+    'Käufer zahlen die Steuer ihres Landes, die Sie über den OSS erklären. Was dort ermäßigt ist, bestimmt jedes Land selbst: Prüfen Sie, was wir berechnen, und tragen Sie Abweichungen unter Einstellungen, Steuern, „Andere Klassen im Ausland“ ein.',
+  'law.vat_higher':
+    'Klasse „{class}“: In diesen Ländern gibt es sie nicht. Wir berechnen den nächsthöheren Satz, vielleicht mehr als nötig. In Klammern steht, was es dort sonst gibt: {rates}.',
+  'law.vat_same': 'Klasse „{class}“: Wir berechnen den Satz desselben Namens: {rates}.',
+  'law.vat_zero':
+    'Klasse „{class}“: Wir berechnen dort keine Steuer, vielleicht weniger als fällig. In den meisten Ländern ist kaum eine Ware steuerfrei: {rates}.',
   'law.vat_below': 'Alle zahlen die Steuer Ihres Landes. Verkäufe in andere EU-Länder: {amount} von 10.000 Euro.',
   'law.vat_near':
     'Ihre Verkäufe in andere EU-Länder haben {amount} von 10.000 Euro erreicht. Melden Sie sich jetzt beim OSS an: Darüber gilt die Steuer des Ziellandes.',

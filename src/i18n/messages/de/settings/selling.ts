@@ -85,7 +85,7 @@ export const messages: Translated<typeof english> = {
   'taxSettings.untilHint': 'Leer: bis auf Weiteres.',
   'taxSettings.classes': 'Andere Klassen im Ausland',
   'taxSettings.classesHint':
-    'Wo Ihre Waren in einer anderen Klasse sind als zu Hause: Bücher etwa sind in Tschechien steuerfrei.',
+    'Wo Ihre Waren in einer anderen Klasse sind als zu Hause: Bücher etwa sind in Tschechien steuerfrei. Eine Klasse, die ein Land nicht hat, wird zum nächsthöheren Satz berechnet.',
   'taxSettings.otherClasses': 'Klassen',
   'taxSettings.addClass': 'Klasse hinzufügen',
   'taxSettings.homeClass': 'Klasse zu Hause',

@@ -76,6 +76,13 @@ export const messages = {
   'law.vat': 'VAT',
   'law.vat_met':
     'Shoppers pay the VAT of their country, which you declare through the OSS. Companies abroad and exports are charged VAT, too.',
+  'law.vat_classes':
+    'Shoppers pay the VAT of their country, which you declare through the OSS. Which goods are reduced there is that country’s own law: check what we charge, and say where it differs under Settings, Taxes, “Other classes abroad”.',
+  'law.vat_higher':
+    'Class “{class}” does not exist in these countries: their next higher rate is charged, perhaps more than is due. In brackets what else they have: {rates}.',
+  'law.vat_same': 'Class “{class}” is charged at the rate of the same name: {rates}.',
+  'law.vat_zero':
+    'Class “{class}” pays no VAT there, perhaps less than is due. In most countries hardly any goods are free of it: {rates}.',
   'law.vat_below': 'Everybody pays the VAT of your country. Sales to other EU countries: {amount} of 10,000 euros.',
   'law.vat_near':
     'Sales to other EU countries have reached {amount} of 10,000 euros. Register for the OSS now: above that, the VAT of the destination is due.',

@@ -81,7 +81,7 @@ export const messages = {
   'taxSettings.untilHint': 'Empty: until further notice.',
   'taxSettings.classes': 'Other classes abroad',
   'taxSettings.classesHint':
-    'Where your goods are in another class than at home: books, for example, at zero in Czechia.',
+    'Where your goods are in another class than at home: books, for example, at zero in Czechia. A class that a country does not have is charged as its next higher one.',
   'taxSettings.otherClasses': 'Classes',
   'taxSettings.addClass': 'Add a class',
   'taxSettings.homeClass': 'Class at home',

@@ -80,6 +80,13 @@ export const messages: Translated<typeof english> = {
   'law.vat': 'Btw',
   'law.vat_met':
     'Kopers betalen de btw van hun land, die je via de OSS aangeeft. Ook bedrijven in het buitenland en export krijgen btw berekend.',
+  'law.vat_classes':
+    'Kopers betalen de btw van hun land, die je via de OSS aangeeft. Wat daar onder een verlaagd tarief valt, bepaalt elk land zelf: controleer wat we rekenen en zet afwijkingen onder Instellingen, Belastingen, ‘Andere klassen in het buitenland’.',
+  'law.vat_higher':
+    'Klasse ‘{class}’: die bestaat in deze landen niet. We rekenen het eerstvolgende hogere tarief, misschien meer dan nodig. Tussen haakjes wat er verder is: {rates}.',
+  'law.vat_same': 'Klasse ‘{class}’: we rekenen het tarief met dezelfde naam: {rates}.',
+  'law.vat_zero':
+    'Klasse ‘{class}’: daar rekenen we geen btw, misschien minder dan verschuldigd. In de meeste landen is vrijwel niets vrij van btw: {rates}.',
   'law.vat_below': 'Iedereen betaalt de btw van jouw land. Verkoop naar andere EU-landen: {amount} van 10.000 euro.',
   'law.vat_near':
     'Je verkoop naar andere EU-landen is opgelopen tot {amount} van 10.000 euro. Meld je nu aan voor de OSS: daarboven geldt de btw van het land van bestemming.',

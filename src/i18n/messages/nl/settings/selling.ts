@@ -84,7 +84,7 @@ export const messages: Translated<typeof english> = {
   'taxSettings.untilHint': 'Leeg: tot nader order.',
   'taxSettings.classes': 'Andere klassen in het buitenland',
   'taxSettings.classesHint':
-    'Waar je goederen in een andere klasse vallen dan thuis: boeken bijvoorbeeld zijn in Tsjechië belastingvrij.',
+    'Waar je goederen in een andere klasse vallen dan thuis: boeken bijvoorbeeld zijn in Tsjechië belastingvrij. Een klasse die een land niet heeft, rekenen we tegen het eerstvolgende hogere tarief.',
   'taxSettings.otherClasses': 'Klassen',
   'taxSettings.addClass': 'Klasse toevoegen',
   'taxSettings.homeClass': 'Klasse thuis',

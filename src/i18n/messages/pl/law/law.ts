@@ -92,6 +92,13 @@ export const messages: Translated<typeof english> = {
   'law.vat': 'VAT',
   'law.vat_met':
     'Klienci płacą VAT swojego kraju, który rozliczasz przez OSS. VAT doliczamy też firmom z zagranicy i przy eksporcie.',
+  'law.vat_classes':
+    'Klienci płacą VAT swojego kraju, który rozliczasz przez OSS. O tym, co ma tam stawkę obniżoną, decyduje prawo danego kraju: sprawdź, co naliczamy, a różnice wpisz w Ustawieniach, Podatki, „Inne klasy za granicą”.',
+  'law.vat_higher':
+    'Klasa „{class}”: w tych krajach jej nie ma, więc naliczamy następną wyższą stawkę, być może więcej, niż trzeba. W nawiasach pozostałe stawki tych krajów: {rates}.',
+  'law.vat_same': 'Klasa „{class}”: naliczamy stawkę o tej samej nazwie: {rates}.',
+  'law.vat_zero':
+    'Klasa „{class}”: nie naliczamy tam VAT, być może mniej, niż trzeba. W większości krajów prawie nic nie jest z niego zwolnione: {rates}.',
   'law.vat_below': 'Wszyscy płacą VAT Twojego kraju. Sprzedaż do innych krajów UE: {amount} z 10 000 euro.',
   'law.vat_near':
     'Sprzedaż do innych krajów UE sięgnęła {amount} z 10 000 euro. Zarejestruj się już teraz do OSS: powyżej tej kwoty należy się VAT kraju dostawy.',

@@ -83,7 +83,7 @@ export const messages: Translated<typeof english> = {
   'taxSettings.untilHint': 'Puste: do odwołania.',
   'taxSettings.classes': 'Inne klasy za granicą',
   'taxSettings.classesHint':
-    'Tam, gdzie Twoje towary należą do innej klasy niż w kraju: na przykład książki z zerową stawką w Czechach.',
+    'Tam, gdzie Twoje towary należą do innej klasy niż w kraju: na przykład książki z zerową stawką w Czechach. Klasę, której kraj nie ma, naliczamy według następnej wyższej stawki.',
   'taxSettings.otherClasses': 'Klasy',
   'taxSettings.addClass': 'Dodaj klasę',
   'taxSettings.homeClass': 'Klasa w kraju',
