@@ -26,6 +26,14 @@ export function findZone(zones: readonly Zone[], { country, postalCode }: Wheret
   );
 }
 
+/** Whether the postcode decides which zone of the country an address is in, or whether anything goes there. */
+export function isDividedByPostalCode(zones: readonly Zone[], country: string): boolean {
+  return zones.some(
+    ({ countries, onlyPostalCodes, exceptPostalCodes = [] }) =>
+      (countries as string[]).includes(country) && (onlyPostalCodes !== undefined || exceptPostalCodes.length > 0),
+  );
+}
+
 /**
  * The zones of a country that sell in the currency: what is said of all its addresses must be true of each. `freeFrom`: from
  * which value of goods on all of them are free; undefined where one never is.

@@ -171,4 +171,29 @@ test('without scripts the next page says so, before anything is ordered', async 
   assert.is((await db.selectFrom('orders').select('id').execute()).length, 0);
 });
 
+test('where the postcode decides the zone, none is sent without one, though an address is whole without', async ({
+  shop,
+}) => {
+  const { db } = shop.database;
+  const placed = async () => (await db.selectFrom('orders').select('id').execute()).length;
+  const mainland = { ...zone, countries: ['IE', 'PL'] };
+  const islands = { ...dear, countries: ['IE'], onlyPostalCodes: ['H91'] };
+  const orderTo = async (zones: object[], fields: Record<string, string>) => {
+    await setSettings(db, 'delivery', { methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', zones }] });
+    const visitor = await aCheckoutVisitor(shop);
+    const to = { ...{ country: 'IE', city: 'Cill Rónáin', phone: '085 012 3456', line1: 'Teach Bán' }, ...fields };
+    const { headers } = await visitor.press({ shippingMethod: 'dpd', expectedTotal: '14400', ...to });
+    return String(headers.location);
+  };
+  const before = await placed();
+  for (const zones of [[mainland, islands], [{ ...mainland, exceptPostalCodes: ['H91'] }]]) {
+    assert.match(await orderTo(zones, { postalCode: '' }), /postalCode/i);
+    assert.is(await placed(), before);
+  }
+  await orderTo([mainland, islands], { postalCode: 'D02 AF30' });
+  assert.is(await placed(), before + 1);
+  await orderTo([mainland], { postalCode: '' });
+  assert.is(await placed(), before + 2);
+});
+
 test.run();

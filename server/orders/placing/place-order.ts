@@ -45,6 +45,7 @@ import { type LockedGoods, lockGoods } from './lock-goods.ts';
 import { type Due, listPayingCards, lockPayingCards } from './lock-paying-cards.ts';
 import { fingerprintOf } from './order-fingerprint.ts';
 import { readBought } from './read-bought.ts';
+import { findUnsaidPlace } from './unsaid-place.ts';
 
 export type PlaceOrderRequest = {
   locale: Locale;
@@ -189,9 +190,9 @@ async function placeNewOrder(tx: Transaction, services: PlaceOrderServices, purc
   if (!locked.ok) return locked;
   if (!offer) return refuse({ kind: 'DeliveryNotAvailable', country: draft.country });
   const pickupPoint = await findChosenPoint(tx, purchase, offer);
-  if (offer.kind !== 'courier' && !pickupPoint) {
-    return refuse({ kind: 'InvalidFields', fields: [{ name: 'pickupPoint', problem: 'PICKUP_POINT_CLOSED' }] });
-  }
+  const isAgreed = purchase.cart.offer !== null;
+  const unsaid = findUnsaidPlace({ offer, pickupPoint, draft, delivery: terms.delivery, isAgreed });
+  if (unsaid) return refuse({ kind: 'InvalidFields', fields: [unsaid] });
   const postalCode = postalCodeOfHandover(offer, pickupPoint, draft.postalCode);
   const rateOf = vatRatesTo(draft.country, terms.taxes, now, postalCode);
   const totals = totalsOf(lines, purchase.currency, rateOf, offer, purchase.fee);
