@@ -10,7 +10,6 @@ import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
-import { isNorthernIreland } from '#src/shipping/find-zone.ts';
 import { postalCodeOfHandover } from '#src/shipping/handover.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
@@ -18,6 +17,7 @@ import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/marke
 import type { ShopPaymentSettings } from '#src/shop/payment-settings.ts';
 import { firstPostalCode } from '#src/shop/postal-code-list.ts';
 import type { Taxes } from '#src/shop/tax-settings.ts';
+import { isNorthernIreland } from '#src/vat/territories.ts';
 import { isTaxedAtHome, type RateOf, vatRatesTo } from '#src/vat/vat-rates.ts';
 import type { OrderedLine, StoredCart } from '../cart/cart-store.ts';
 import { isForGiftCards, isForTaxedCards } from '../cart/for-gift-cards.ts';

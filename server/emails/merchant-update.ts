@@ -9,6 +9,7 @@ import { carrierName } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
+import { sayCustoms } from '../shipping/say-customs.ts';
 import { addressLines } from './address-lines.ts';
 import type { MailSection } from './mail-content.ts';
 import { discountRows, goodsOf } from './mail-goods.ts';
@@ -141,6 +142,7 @@ function orderSections(
     `${pickupPoint.name} (${pickupPoint.id})`,
     ...placedLines([pickupPoint.street], pickupPoint),
   ];
+  const customs = sayCustoms(locale, order);
   const section = (key: MessageKey, content: string[]): MailSection[] =>
     content.length > 0 ? [{ kind: 'lines', title: t(key), lines: content }] : [];
   return [
@@ -148,6 +150,7 @@ function orderSections(
     { kind: 'rows', title: '', rows: sums },
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
     ...section('merchant.address', addressLines(address, locale)),
+    ...(customs ? [{ kind: 'paragraph' as const, text: customs }] : []),
     ...section('order.billTo', billingAddress ? addressLines(billingAddress, locale) : []),
     ...section('merchant.note', note ? note.split('\n') : []),
     { kind: 'lines', title: t('merchant.contact'), lines: [email, update.phone].filter(Boolean) },

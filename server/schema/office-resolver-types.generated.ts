@@ -2836,6 +2836,8 @@ export type ListedOrder = {
   /** Null for a person. */
   company?: Maybe<Scalars['String']['output']>;
   country: Scalars['String']['output'];
+  /** The part of it where another VAT or the customs are met, in words, such as the Canary Islands; null elsewhere. */
+  region?: Maybe<Scalars['String']['output']>;
   payment: PaymentState;
   fulfilment: FulfilmentState;
   /** The name in the language of the person who asks; null when none was chosen. */
@@ -4312,7 +4314,10 @@ export type PackingOrder = {
   version: Scalars['Int']['output'];
   createdAt: Scalars['DateTime']['output'];
   customer: Scalars['String']['output'];
-  countryName: Scalars['String']['output'];
+  /** The country it goes to, and before it the part that people there call their own. */
+  placeName: Scalars['String']['output'];
+  /** What the customs want of it, in words; null where it meets none. */
+  customs?: Maybe<Scalars['String']['output']>;
   carrier: Scalars['String']['output'];
   carrierName: Scalars['String']['output'];
   pickupPoint?: Maybe<Scalars['String']['output']>;
@@ -8718,6 +8723,7 @@ export type ListedOrderResolvers<ContextType = OfficeContext, ParentType extends
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   fulfilment?: Resolver<ResolversTypes['FulfilmentState'], ParentType, ContextType>;
   methodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9551,7 +9557,8 @@ export type PackingOrderResolvers<ContextType = OfficeContext, ParentType extend
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  placeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customs?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   carrier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   carrierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pickupPoint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2,7 +2,7 @@
 import type { Currency } from '../currencies.ts';
 import type { DeliveryMethod } from '../shop/delivery-settings.ts';
 import { isInPostalCodes } from '../shop/postal-code-list.ts';
-import { isOutsideVat } from '../vat/territories.ts';
+import { isNorthernIreland, isOutsideVat } from '../vat/territories.ts';
 
 type Zone = DeliveryMethod['zones'][number];
 
@@ -58,12 +58,4 @@ export function ofWholeCountry(
  */
 export function findSentZone(zones: readonly Zone[], whereto: Whereto): Zone | undefined {
   return findZone(zones, whereto) ?? zones.find(({ countries }) => (countries as string[]).includes(whereto.country));
-}
-
-/**
- * Whether somebody has chosen Ireland for it. For goods it is as a member state (Windsor Framework, Art. 8; Directive (EU)
- * 2020/1756): below the threshold of distance sales the seller's own VAT is due there, beyond it the United Kingdom's.
- */
-export function isNorthernIreland(country: string, postalCode: string): boolean {
-  return country === 'IE' && /^BT/i.test(postalCode.trim());
 }

@@ -20,14 +20,15 @@ export function postalCodeOfHandover(
   return handoverOf(offer) === 'door' ? ofAddress : (point?.postalCode ?? '');
 }
 
-type Ordered = {
+/** What of an order tells where it went. */
+export type HandedOver = {
   shippingCarrier: string;
   pickupPoint?: { postalCode: string } | null;
   address: Partial<Whereto>;
 };
 
 /** The place where an order was taxed: if nothing is brought to it, its address is the bill's. Empty after an erasure. */
-export function placeOfHandover({ shippingCarrier: carrier, pickupPoint, address }: Ordered): Whereto {
+export function placeOfHandover({ shippingCarrier: carrier, pickupPoint, address }: HandedOver): Whereto {
   const { country = '', postalCode = '' } = address;
   const [point, kind] = pickupPoint ? ([pickupPoint, 'point'] as const) : ([null, 'courier'] as const);
   return { country, postalCode: postalCodeOfHandover({ carrier, kind }, point, postalCode) };

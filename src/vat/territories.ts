@@ -87,3 +87,11 @@ export function customsOf(country: string, postalCode: string): 'none' | 'vat' |
   if (territory?.rates !== null) return 'none';
   return territory.isDutyFree ? 'vat' : 'duty';
 }
+
+/**
+ * Whether somebody has chosen Ireland for it. For goods it is as a member state (Windsor Framework, Art. 8; Directive (EU)
+ * 2020/1756): below the threshold of distance sales the seller's own VAT is due there, beyond it the United Kingdom's.
+ */
+export function isNorthernIreland(country: string, postalCode: string): boolean {
+  return country === 'IE' && /^BT/i.test(postalCode.trim());
+}

@@ -50,6 +50,24 @@ test('a note of the customer keeps its lines', () => {
   assert.match(html, 'Dla Zosi<br><br>Sto lat!<br>Ciocia &lt;Ania&gt;');
 });
 
+test('whoever sends it is told of the customs where it meets them', () => {
+  const to = (country: string, postalCode: string) =>
+    writeMerchantUpdate({
+      ...mail,
+      order: {
+        ...order,
+        pickupPoint: null,
+        shippingCarrier: 'dhl',
+        address: { ...order.address, country, postalCode },
+      },
+      update: { kind: 'order', skus: [], phone: '' },
+      locale: 'en',
+    }).text;
+  assert.match(to('FI', '22100'), 'Åland Islands, Finland: outside the EU’s VAT area, but no duty is due there.');
+  assert.match(to('DE', '27498'), 'The parcel needs customs papers.');
+  assert.not.match(to('FI', '00100'), 'customs');
+});
+
 test('what a code took off stands beside the code', () => {
   const discounted = (code: string | null, minor: number) => {
     const discount = { minor, currency: 'PLN' as const };

@@ -83,6 +83,23 @@ test('the slip and the pick list of what is paid on delivery say the sum that is
   assert.not.match(summarise([{ ...order, dueMinor: 0 }], words).join('\n'), 'Nachnahme');
 });
 
+test('the slip of a parcel that meets the customs says so', async (context) => {
+  const { number } = await aPaidOrder(services(context));
+  const { orders } = await readOrdersToPack(context.shop.database.db, { numbers: [number], first: 1 });
+  const [order] = orders;
+  if (!order) throw new Error('the order is not to be packed');
+  const writtenTo = async (country: string, postalCode: string) => {
+    const paper = await openPaper('Inter', { title: '', author: '', language: 'pl' });
+    const written = noteWritten(paper);
+    const toPack = { ...order, carrier: 'dpd', pickupPoint: null, address: { ...order.address, country, postalCode } };
+    drawPackingSlip(paper, toPack, { shop: demoProfile, logo: null, pictures: new Map() });
+    return written.join('\n');
+  };
+  assert.match(await writtenTo('ES', '35001'), 'Do paczki potrzebne są dokumenty celne ze względu na podatek.');
+  assert.match(await writtenTo('DK', '3900'), 'Do paczki potrzebne są dokumenty celne.');
+  assert.not.match(await writtenTo('ES', '28001'), 'celne');
+});
+
 test('slip and pick list say so where a letter cannot be printed, and nothing where all can', async (context) => {
   const { number } = await aPaidOrder(services(context));
   const { orders } = await readOrdersToPack(context.shop.database.db, { numbers: [number], first: 1 });

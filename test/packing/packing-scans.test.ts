@@ -58,6 +58,30 @@ async function find(context: Context, by: SignedInFixture, { number }: OrderFixt
   return orders.find((order: { number: number }) => order.number === number);
 }
 
+test('whoever packs is told where a parcel goes, and of the customs it meets there', async (context) => {
+  const { shop, anna } = context;
+  const order = await aPaidOrder(services(context));
+  const toldOf = async (country: string, postalCode: string) => {
+    const address = JSON.stringify({
+      ...{ fullName: 'Ana', line1: 'Calle 1', line2: '', city: 'Las Palmas' },
+      country,
+      postalCode,
+    });
+    const set = { address, shipping_carrier: 'dpd', pickup_point: null };
+    await shop.database.db.updateTable('orders').set(set).where('id', '=', order.id).execute();
+    const { placeName, customs } = await find(context, anna, order);
+    const url = officeApi.queryUrl('OrdersList', { filters: {}, before: null, after: null });
+    const { listedOrders } = (await shop.app.inject({ url, headers: { cookie: anna.cookie } })).json().data;
+    const listed = listedOrders.orders.find(({ number }: { number: number }) => number === order.number);
+    return [placeName, customs, listed.region];
+  };
+  assert.equal(await toldOf('ES', '28001'), ['Spain', null, null]);
+  const [place, customs, region] = await toldOf('ES', '35001');
+  assert.equal([place, region], ['Canary Islands, Spain', 'Canary Islands']);
+  assert.match(customs, 'The parcel needs customs papers');
+  assert.equal((await toldOf('IE', 'BT1 1GB'))[2], 'Northern Ireland');
+});
+
 test('a scan that is sent again is one, and another person sees it', async (context) => {
   const { anna, piet } = context;
   const order = await aPaidOrder(services(context));

@@ -42,6 +42,8 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   company: string | null;
   email: string;
   country: string;
+  /** Of where it goes; empty after an erasure. */
+  postalCode: string;
   method: string | null;
   /** Gift cards pay all of it, or a part beside the method. */
   isPaidByCards: boolean;
@@ -92,6 +94,7 @@ function selectPage(filters: Partial<OrderFilters>, conditions: Condition[], { b
     ${dependOnValues(filters) ? plannedEachTime : sql``} with found as (${sql.join(selects, sql` union `)})
     select o.number, (select max(e.id) from order_events e where e.order_id = o.id) as version, o.created_at as "createdAt", o.payment_state as payment, o.fulfilment_state as fulfilment,
       o.address->>'fullName' as customer, nullif(o.company->>'name', '') as company, o.country, o.email, o.currency,
+      coalesce(o.pickup_point->>'postalCode', o.address->>'postalCode', '') as "postalCode",
       o.total_minor as "totalMinor", o.refunded_minor as "refundedMinor", o.captured_minor as "capturedMinor",
       o.discount_minor as "discountMinor", o.discount_code as "discountCode",
       ${paidMethod} as method, o.cards_minor > 0 as "isPaidByCards", o.shipping_carrier as carrier, o.shipping_method as "shippingMethod",

@@ -29,6 +29,8 @@ export const officeOrderSchema = /* GraphQL */ `
     "Null for a person."
     company: String
     country: String!
+    "The part of it where another VAT or the customs are met, in words, such as the Canary Islands; null elsewhere."
+    region: String
     payment: PaymentState!
     fulfilment: FulfilmentState!
     "The name in the language of the person who asks; null when none was chosen."

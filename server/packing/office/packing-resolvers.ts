@@ -1,15 +1,17 @@
 import { KasaError } from '#src/errors.ts';
-import { countryName } from '#src/i18n/country-name.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { pictureWidths } from '#src/media/picture-sources.ts';
+import { placeOfHandover } from '#src/shipping/handover.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
+import { placeName } from '#src/vat/place-name.ts';
 import { isLabelling } from '../../fulfilment/office/read-order-labels.ts';
 import { nameOfCarrier } from '../../orders/office/method-names.ts';
 import { findOpenAction, listOpenActions } from '../../orders/office/order-action-store.ts';
 import type { PackingOrder, PackingScanInput, Resolvers } from '../../schema/office-resolver-types.generated.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { nameOfWay } from '../../shipping/named-way.ts';
+import { sayCustoms } from '../../shipping/say-customs.ts';
 import { type Packing, readPackings } from './packing-store.ts';
 import { type OrderToPack, readOrdersToPack } from './read-orders-to-pack.ts';
 import { type PackingScan, recordPackingScan, takePackingOver } from './record-packing-scan.ts';
@@ -101,11 +103,13 @@ function showOrder(
   { locale, staffId, delivery }: { locale: Locale; staffId: number; delivery: DeliverySettings },
 ): Omit<PackingOrder, 'waiting'> {
   const { number, version, createdAt, address, carrier, pickupPoint, note, isDueOnDelivery, lines } = order;
+  const handedOver = { shippingCarrier: carrier, pickupPoint, address };
   return {
     ...{ number, version, carrier, note, isDueOnDelivery },
     createdAt: createdAt.toISOString(),
     customer: address.fullName,
-    countryName: countryName(locale, address.country),
+    placeName: placeName(locale, placeOfHandover(handedOver)),
+    customs: sayCustoms(locale, handedOver),
     carrierName: nameOfCarrier(carrier, locale, nameOfWay(delivery, order.shippingMethod, locale)),
     pickupPoint: pickupPoint?.id ?? null,
     lines: lines.map(({ position, sku, barcode, title, variantTitle, text, image, imageWidth, quantity }) => ({

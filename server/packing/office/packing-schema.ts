@@ -20,7 +20,10 @@ export const packingSchema = /* GraphQL */ `
     version: Int!
     createdAt: DateTime!
     customer: String!
-    countryName: String!
+    "The country it goes to, and before it the part that people there call their own."
+    placeName: String!
+    "What the customs want of it, in words; null where it meets none."
+    customs: String
     carrier: String!
     carrierName: String!
     pickupPoint: String

@@ -16,6 +16,7 @@ import type { PaperLogo } from '../../papers/paper-logo.ts';
 import { BOTTOM, type Cell, drawTable } from '../../papers/paper-table.ts';
 import { heightOfText, writeText } from '../../papers/write-text.ts';
 import { nameOfWay } from '../../shipping/named-way.ts';
+import { sayCustoms } from '../../shipping/say-customs.ts';
 import { companyLines } from '../../shop/company-lines.ts';
 import type { OrderToPack } from '../office/read-orders-to-pack.ts';
 import { barcodeOfOrder } from './order-barcode.ts';
@@ -45,7 +46,10 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   y = writeText(paper, about, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y }) + 18;
   const ends = [
     drawBlock(paper, t('papers.shipTo'), addressOf(order), { x: MARGIN, y }),
-    drawBlock(paper, t('papers.delivery'), deliveryOf(order, shop), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
+    drawBlock(paper, t('papers.delivery'), [...deliveryOf(order, shop), ...customsOf(order)], {
+      x: MARGIN + PAPER_WIDTH / 2 + 12,
+      y,
+    }),
   ];
   y = Math.max(...ends) + 14;
   y = drawDue(paper, order, y);
@@ -153,6 +157,11 @@ function deliveryOf(
   if (!pickupPoint) return [name];
   const { id, name: place, street } = pickupPoint;
   return [name, place === id ? id : `${id} ${place}`, ...placedLines([street], pickupPoint)];
+}
+
+/** Whoever packs it reads the slip, too. */
+function customsOf({ carrier: shippingCarrier, pickupPoint, address, locale }: OrderToPack): string[] {
+  return [sayCustoms(locale, { shippingCarrier, pickupPoint, address }) ?? []].flat();
 }
 
 function drawFooter(paper: Paper, { company }: ShopProfile, order: OrderToPack): void {

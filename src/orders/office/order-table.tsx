@@ -19,9 +19,9 @@ export const orderRows: TableRows<ListedOrderFieldsFragment, number> = {
     {
       head: 'orders.customer',
       className: styles.name,
-      cell: ({ customer, company, country, ledBy }) => (
+      cell: ({ customer, company, country, region, ledBy }) => (
         <>
-          {company ?? customer} <span className={styles.detail}>{country}</span>
+          {company ?? customer} <span className={styles.detail}>{region ? `${region}, ${country}` : country}</span>
           {company ? <div className={styles.detail}>{customer}</div> : null}
           {ledBy ? <div className={styles.detail}>{ledBy}</div> : null}
         </>

@@ -26,7 +26,7 @@ export function PackOrder({ order, packing, onDone }: PackOrderProps) {
 
 function OpenOrder({ order, packing, onDone }: PackOrderProps & { order: PackingOrder }) {
   const { t } = useApp();
-  const { number, customer, carrierName, countryName, pickupPoint, note, isDueOnDelivery, lines } = order;
+  const { number, customer, carrierName, placeName, pickupPoint, customs, note, isDueOnDelivery, lines } = order;
   const isComplete = isPacked(order);
   const [isSending, setIsSending] = useState(false);
   // The last product asks by itself; anyone who closes that has something else in mind.
@@ -39,10 +39,11 @@ function OpenOrder({ order, packing, onDone }: PackOrderProps & { order: Packing
     <>
       <section className={styles.about}>
         <p>
-          <b>{customer}</b>, {countryName}
+          <b>{customer}</b>, {placeName}
         </p>
         <p>{[carrierName, pickupPoint].filter(Boolean).join(' · ')}</p>
         {isDueOnDelivery ? <p className={styles.due}>{t('pack.dueOnDelivery')}</p> : null}
+        {customs ? <Notice kind="info">{customs}</Notice> : null}
         {note ? (
           <p className={styles.note}>
             <span className={layout.aside}>{t('pack.note')}</span> {note}

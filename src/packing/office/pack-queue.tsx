@@ -43,7 +43,7 @@ export function PackQueue({ packing, onOpen }: { packing: Packing; onOpen(number
 
 function QueuedOrder({ order, onOpen }: { order: PackingOrder; onOpen(): void }) {
   const { t } = useApp();
-  const { number, customer, carrierName, countryName, lines } = order;
+  const { number, customer, carrierName, placeName, lines } = order;
   const packed = lines.reduce((sum, line) => sum + line.packed, 0);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
@@ -64,7 +64,7 @@ function QueuedOrder({ order, onOpen }: { order: PackingOrder; onOpen(): void })
         <b>{t('pack.begin', { number })}</b>
         <span>{customer}</span>
         <span className={layout.aside}>
-          {carrierName}, {countryName}
+          {carrierName}, {placeName}
         </span>
         <Packer order={order} />
       </span>

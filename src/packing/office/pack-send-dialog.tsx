@@ -23,7 +23,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
   const isOnline = useIsOnline();
   const { mutate, isPending } = useOperationMutation('OrdersSend');
   const [problem, setProblem] = useState<string | null>(null);
-  const { number, version, carrier, carrierName, lines } = order;
+  const { number, version, carrier, carrierName, customs, lines } = order;
   const inParcel = lines.filter(({ packed }) => packed > 0);
   const isPart = inParcel.length > 0 && !isPacked(order);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -61,6 +61,7 @@ export function PackSendDialog({ order, packing, onClose, onSent }: PackSendDial
       <form data-keep="send" className={layout.stack} onSubmit={submit}>
         {problem ? <Notice kind="error">{problem}</Notice> : null}
         {isOnline ? null : <Notice kind="info">{t('pack.sendOffline')}</Notice>}
+        {customs ? <Notice kind="info">{customs}</Notice> : null}
         {isPart ? <p>{t('pack.partText')}</p> : null}
         <TrackingField
           label={`${t('tracking.number')} (${carrierName})`}
