@@ -3,7 +3,7 @@
 // 4 kB more than one. So an import of the entry, which is loaded already, is added to each dynamically imported file;
 // and one of the parts that pages share (`page-parts.ts`) to each that needs some of them.
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { routeNameOf } from './bundle-graph.ts';
 import { type PageParts, type PartName, planPageParts, readSourceGraph, type SourceGraph } from './page-parts.ts';
@@ -16,6 +16,9 @@ export function sharedChunkPlugin(
   const entry = join(root, entryOf(name));
   let graph: SourceGraph;
   let parts: PageParts;
+  // By its path from the root: an absolute one would stand in the source maps, and so in the hashes by which chunks name
+  // each other, and every folder would have another build, a few bytes larger or smaller.
+  const importOf = (path: string) => importText(`#${relative(root, path)}`);
   return {
     name: 'shared-chunk',
     setup(build) {
@@ -31,9 +34,12 @@ export function sharedChunkPlugin(
       build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
         if (!graph.importedWhenAsked.has(path)) return undefined;
         const source = await readFile(path, 'utf8');
-        const imported = [entry, ...parts.partsOf(path).map((part) => `${partsNamespace}:${part}`)];
+        const imported = [
+          importOf(entry),
+          ...parts.partsOf(path).map((part) => importText(`${partsNamespace}:${part}`)),
+        ];
         // They go on the first line, so that the source's line numbers stay the same.
-        const contents = `${imported.map(importOf).join(' ')} ${source}`;
+        const contents = `${imported.join(' ')} ${source}`;
         return { contents, loader: extname(path).slice(1) as Loader };
       });
       build.onResolve({ filter: new RegExp(`^${partsNamespace}:`) }, ({ path }) => ({
@@ -57,6 +63,6 @@ async function listPages(pageTable: string, { importedWhenAsked }: SourceGraph):
   });
 }
 
-function importOf(path: string): string {
-  return `import ${JSON.stringify(path)};`;
+function importText(specifier: string): string {
+  return `import ${JSON.stringify(specifier)};`;
 }

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 export type Repository = Disposable & { root: string; write(path: string, text: string): void };
 
 const files: Record<string, string> = {
-  'package.json': '{ "type": "module", "imports": { "#src/*": "./src/*", "#server/*": "./server/*" } }',
+  'package.json':
+    '{ "type": "module", "imports": { "#src/*": "./src/*", "#server/*": "./server/*", "#client/*": "./client/*" } }',
   'build/vendor-entry.ts': 'export {};',
   'client/storefront/main.tsx': `
     import '#src/ui/theme.css';

@@ -125,6 +125,14 @@ test('the same sources give the same build, and nothing is written twice', async
   assert.not.ok(existsSync(join(repository.root, `dist/public${first.styles[0]}`)));
 });
 
+test('the same sources give the same build in another folder', async () => {
+  const build = async () => {
+    using repository = aRepository();
+    return await withBuilder(repository, 'production', async (builder) => (await buildStorefront(builder)).manifest);
+  };
+  assert.equal(await build(), await build());
+});
+
 test('code of the server in the browser is refused, and says who imports it', async () => {
   using repository = aRepository({
     'src/catalogue/home-page.tsx': "import { secret } from '#server/secret.ts';\nexport const Page = () => secret;",
