@@ -7,10 +7,11 @@ export function registerMigrate(program: Command): void {
     .command('migrate')
     .description('bring the database to the newest schema')
     .option('--verbose', 'name each migration')
+    .option('--skipped', 'also apply what came in before others that were applied already')
     .option('--json', 'print the result as JSON')
     .addHelpText('after', '\nExample:\n  $ DATABASE_URL=postgres://kasa@localhost/kasa kasa migrate')
-    .action(async ({ verbose, json }: { verbose?: boolean; json?: boolean }) => {
-      const applied = await applyMigrations();
+    .action(async ({ verbose, skipped, json }: { verbose?: boolean; skipped?: boolean; json?: boolean }) => {
+      const applied = await applyMigrations(skipped === true);
       if (json) return console.log(JSON.stringify({ ok: true, applied }));
       if (verbose) for (const name of applied) console.log(name);
       console.log(describeMigrations(applied.length));
@@ -23,7 +24,7 @@ function describeMigrations(count: number): string {
 }
 
 /** Returns the names of the migrations applied now. */
-async function applyMigrations(): Promise<string[]> {
+async function applyMigrations(withSkipped: boolean): Promise<string[]> {
   const { readConfig } = await import('#server/config.ts');
   const { prepareFolders } = await import('#server/data-folder.ts');
   const { usingDatabase } = await import('./command-database.ts');
@@ -31,8 +32,8 @@ async function applyMigrations(): Promise<string[]> {
   const config = readConfig(process.env);
   if (!config.databaseUrl) await prepareFolders([config.dataDirectory]);
   return usingDatabase({ config, deadlines: null }, async ({ db }) => {
-    await tellLongMigrations(db);
-    return migrateShop(db, new Date());
+    if (!withSkipped) await tellLongMigrations(db);
+    return migrateShop(db, new Date(), { withSkipped });
   });
 }
 

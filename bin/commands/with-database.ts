@@ -1,9 +1,10 @@
 // Shared by the commands that work on the shop's data: configuration, its database, and closing it again.
 import { type Config, readConfig } from '#server/config.ts';
 import { prepareFolders } from '#server/data-folder.ts';
-import { listMissingMigrations, MigrationsPendingError, readMigrations } from '#server/database/apply-migrations.ts';
+import { listMissingMigrations, readMigrations } from '#server/database/apply-migrations.ts';
 import type { Db } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import { MigrationsPendingError } from '#server/database/upgrades/migration-errors.ts';
 import { deriveTokensWith } from '#server/http/session.ts';
 import type { PictureFiles } from '#server/media/files/picture-files.ts';
 import { openPictureFiles } from '#server/media/files/picture-stores.ts';

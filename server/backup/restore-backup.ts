@@ -1,10 +1,11 @@
 // Makes a shop of a backup, in one transaction: killed anywhere it leaves an empty shop, and pictures that the next try
 // finds there.
 import { sql } from 'kysely';
-import { listPendingMigrations, lockMigrations, type Migration, migrateWithin } from '../database/apply-migrations.ts';
+import { listPendingMigrations, lockMigrations, migrateWithin } from '../database/apply-migrations.ts';
 import type { Database } from '../database/connect.ts';
 import { noteNotice } from '../database/note-notice.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { Migration } from '../database/upgrades/migration-chain.ts';
 import { ExplainedError } from '../explained-error.ts';
 import { reach } from '../faultpoint.ts';
 import type { PictureFiles } from '../media/files/picture-files.ts';

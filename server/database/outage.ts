@@ -50,3 +50,9 @@ export function isRefusedForGood(error: unknown): boolean {
   if (typeof code === 'string' && /^(28...|3D000)$/.test(code)) return true;
   return typeof message === 'string' && /^SASL/.test(message);
 }
+
+/** A migration changed what a prepared statement returns ("cached plan must not change result type"). */
+export function isOutdatedPlan(error: unknown): boolean {
+  const { code, routine } = Object(error) as { code?: unknown; routine?: unknown };
+  return code === '0A000' && routine === 'RevalidateCachedQuery';
+}

@@ -3,13 +3,12 @@
 // breaking at any time, idle or in use.
 import { sql } from 'kysely';
 import pg from 'pg';
-import { markDriverError } from './outage.ts';
+import { isOutdatedPlan, markDriverError } from './outage.ts';
 
 /** Longer ones are bulk writes, whose text depends on how many rows there are. */
 const LONGEST_TEXT = 8_000;
 /** The shop has about three hundred; lists of changing length must not fill the database's memory with more. */
 const MOST_STATEMENTS = 600;
-const FEATURE_NOT_SUPPORTED = '0A000';
 /** The driver's, which has no code. */
 const NO_ANSWER = 'Query read timeout';
 
@@ -38,8 +37,9 @@ export class StatementNames {
     return name;
   }
 
-  forget(text: string): void {
-    this.names.delete(text);
+  /** A migration changes what many statements return. One of them that bore a name of before has been heard of already. */
+  forgetAll(name: string): void {
+    if ([...this.names.values()].includes(name)) this.names.clear();
   }
 }
 
@@ -68,9 +68,11 @@ export class PreparingClient extends pg.Client {
     if (text === 'commit') result.then(this.onCommit, () => undefined);
     return result.catch((error: Error) => {
       markDriverError(error);
-      // A migration changed what the statement returns ("cached plan must not change result type"): prepare it
-      // again next time.
-      if (error instanceof pg.DatabaseError && error.code === FEATURE_NOT_SUPPORTED) this.names.forget(text);
+      if (name && isOutdatedPlan(error)) {
+        this.names.forgetAll(name);
+        // Nothing of it was done. What else is in its transaction is done again by `inTransaction`.
+        if (this.getTransactionStatus() === 'I') return this.query(...args);
+      }
       // Whether the server ran the statement is unknown, so nothing more is sent on this connection, least of all
       // `commit`.
       if (error.message === NO_ANSWER) this.end().catch(() => undefined);

@@ -5,6 +5,7 @@ import type { Transaction as KyselyTransaction } from 'kysely';
 import { reach } from '../faultpoint.ts';
 import type { Db } from './connect.ts';
 import type { DB } from './database-schema.generated.ts';
+import { isOutdatedPlan } from './outage.ts';
 
 /** What a store function takes: an open transaction. */
 export type Transaction = KyselyTransaction<DB>;
@@ -28,8 +29,8 @@ export function beginningWith<T>(beginning: Beginning, work: () => Promise<T>): 
 
 /**
  * Runs `work` in one transaction and commits, unless it answers with a `Result` that is not ok: then everything is rolled
- * back, and the refusal returned. Deadlocks and serialization failures are retried with a growing, jittered pause, so
- * `work` must have no effect outside `tx`.
+ * back, and the refusal returned. Deadlocks, serialization failures and what a migration interrupts are retried with a
+ * growing, jittered pause, so `work` must have no effect outside `tx`.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
@@ -74,7 +75,7 @@ async function retried<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promis
       return await db.transaction().execute(work);
     } catch (error) {
       const code = (error as { code?: string }).code;
-      const isTransient = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+      const isTransient = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED || isOutdatedPlan(error);
       if (!isTransient || attempt === MAX_ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 * (1 + Math.random())));
     }

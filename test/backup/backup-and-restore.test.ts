@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { shopSchemas, tablesLeftOut } from '#server/backup/shop-tables.ts';
+import { tablesLeftOut } from '#server/backup/shop-tables.ts';
 import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
-import { connectDatabase, type Db } from '#server/database/connect.ts';
+import { connectDatabase } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { addPicture } from '#server/media/add-picture.ts';
@@ -14,6 +14,7 @@ import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 import { changeSettings } from '#server/shop/change-settings.ts';
 import { saveReceivers } from '#server/webhooks/receiver-store.ts';
 import { runKasa } from '../cli/run-kasa.ts';
+import { describeSchema } from '../database/describe-schema.ts';
 import { type NamedDatabase, openEmptyDatabase, openTestDatabase } from '../database/test-database.ts';
 import { whole } from '../depths.ts';
 import { aCompany } from '../fixtures/a-company.ts';
@@ -53,20 +54,6 @@ test.after(async ({ directory, source }) => {
   await source.close();
   await rm(directory, { recursive: true });
 });
-
-/** Everything that a schema consists of and that a restore takes away for a while. */
-async function describeSchema(db: Db): Promise<unknown[]> {
-  const { rows } = await sql`
-    select 'index' as kind, pg_get_indexdef(c.oid) as definition from pg_class c
-      where c.relkind = 'i' and c.relnamespace = any(${shopSchemas}::regnamespace[])
-    union all select 'constraint', conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) || convalidated::text
-      from pg_constraint where connamespace = any(${shopSchemas}::regnamespace[]) and conrelid <> 0
-    union all select 'trigger', pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
-    union all select 'routine', oid::regprocedure || md5(prosrc) from pg_proc where pronamespace = 'public'::regnamespace
-    union all select 'relation', relkind::text || relname from pg_class where relnamespace = any(${shopSchemas}::regnamespace[])
-    order by 1, 2`.execute(db);
-  return rows;
-}
 
 async function withDatabase(open: () => Promise<NamedDatabase>, work: (database: NamedDatabase) => Promise<void>) {
   const database = await open();

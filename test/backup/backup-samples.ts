@@ -8,9 +8,10 @@ import { openBackup } from '#server/backup/check-backup.ts';
 import { type RestoreReport, restoreBackup } from '#server/backup/restore-backup.ts';
 import { readTar } from '#server/backup/tar-file.ts';
 import { type BackupReport, writeBackup } from '#server/backup/write-backup.ts';
-import { type Migration, readMigrations } from '#server/database/apply-migrations.ts';
+import { readMigrations } from '#server/database/apply-migrations.ts';
 import type { Database } from '#server/database/connect.ts';
 import { migrationsDirectory } from '#server/database/migrations-directory.ts';
+import type { Migration } from '#server/database/upgrades/migration-chain.ts';
 import { filesOnDisk } from '#server/media/files/files-on-disk.ts';
 
 type Shop = { database: Database; mediaDirectory: string };

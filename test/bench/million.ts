@@ -5,6 +5,8 @@ import { statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { sql } from 'kysely';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
+import { productsCsvPath } from '#src/catalogue/office/imports/import-files.ts';
+import { customersCsvPath } from '#src/customers/office/customers-csv-url.ts';
 import { ordersCsvUrl } from '#src/order-list/office/orders-csv-url.ts';
 import { thousandsOfOrders } from '../orders/office/thousands-of-orders.ts';
 import { signedInStaff } from '../staff/sign-in-as.ts';
@@ -24,7 +26,11 @@ import {
   SMALL,
   startGrown,
 } from './growth.ts';
+import { measureCachedAmongMany } from './million/cached-among-many.ts';
+import { measureFurtherLists } from './million/further-lists.ts';
+import { measureManyPrices } from './million/many-prices.ts';
 import { measureOfficeAnswers } from './office/office-answers.ts';
+import { measureProductAnswers } from './office/product-answers.ts';
 import type { PinnedProcess } from './pinned-process.ts';
 import type { LoadOptions } from './put-load.ts';
 
@@ -57,7 +63,30 @@ export async function measureMillion(shop: BenchShop, load: LoadOptions): Promis
     ...rows,
     ...(await orFailed('serving', describeServing(shops, load))),
     ...(await orFailed('pages', describePages(shops, load))),
+    ...(await orFailed('cached pages and many prices', describeBeside(shops, load))),
   ];
+}
+
+/** Cached pages, and what a change of very many prices leaves shoppers: on a shop as it is run. */
+async function describeBeside(shops: GrownShop[], load: LoadOptions): Promise<Row[]> {
+  const [small, , huge] = shops;
+  if (!small || !huge) throw new Error('not all shops have grown');
+  const serve = async ({ env, count }: GrownShop) => ({ count, server: await serveShop(env, { readyPath: listing }) });
+  const servers = [await serve(small), await serve(huge)] as const;
+  const [few, many] = servers;
+  try {
+    const { product = '' } = await findPages(few.server);
+    const pages = { listing, product };
+    const cached = await orFailed('cached pages', measureCachedAmongMany(servers, pages, load));
+    await few.server.stop();
+    const of = `${said(huge.count)} products`;
+    const prices = await withDatabase(huge, ({ db }) =>
+      measureManyPrices(many.server, { env: huge.env, db, pages, of }),
+    );
+    return [...cached, ...prices];
+  } finally {
+    await Promise.all(servers.map(({ server }) => server.stop()));
+  }
 }
 
 /** What one shop does not answer does not keep the rest from being told. */
@@ -81,7 +110,11 @@ async function describeServing(shops: GrownShop[], load: LoadOptions): Promise<R
           tell(`a process that has just begun, ${goods}`, residentMb, 'MB'),
         );
         if (count === SMALL) return;
-        const answers = await measureOfficeAnswers(server, { env, database, orders: count }, load);
+        const answers = [
+          ...(await measureOfficeAnswers(server, { env, database, orders: count }, load)),
+          ...(await measureProductAnswers(server, database.db, count)),
+          ...(await measureFurtherLists(server, database.db, goods)),
+        ];
         rows.push(...answers.map((row, at) => against(row, fewer[at])));
         fewer = answers;
         rows.push(...(await describeFiles(server, database, count)));
@@ -96,6 +129,7 @@ async function describeServing(shops: GrownShop[], load: LoadOptions): Promise<R
 /** What is sent while it is written. */
 async function describeFiles(server: PinnedProcess, { db }: Database, count: number): Promise<Row[]> {
   const { cookie } = await signedInStaff(db, 'accountant');
+  const owner = await signedInStaff(db, 'owner');
   const [, part = ''] =
     /<loc>https?:\/\/[^/]+(\/sitemap-products-[^<]*)/.exec(await readText(server, '/sitemap.xml')) ?? [];
   const of = `of ${said(count)}`;
@@ -103,7 +137,10 @@ async function describeFiles(server: PinnedProcess, { db }: Database, count: num
     { what: `list of the sitemap’s parts, ${of} products`, path: '/sitemap.xml' },
     { what: `one part of the sitemap, ${of} products`, path: part },
     { what: `Google’s feed ${of} products`, path: '/pl/feeds/google.xml' },
+    { what: `Ceneo’s feed ${of} products`, path: '/pl/feeds/ceneo.xml' },
     { what: `orders.csv ${of} orders`, path: ordersCsvUrl(''), headers: { cookie } },
+    { what: `customers.csv of all customers, ${of} orders`, path: customersCsvPath, headers: { cookie: owner.cookie } },
+    { what: `products.csv ${of} products`, path: productsCsvPath, headers: { cookie: owner.cookie } },
   ];
   const rows: Row[] = [];
   for (const file of files) rows.push(await measureStreamed(server, file));

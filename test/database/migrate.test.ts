@@ -59,11 +59,33 @@ test('an applied file that was edited is refused', async ({ database, directory 
   await assertRejects(migrate(database.db, await readMigrations(directory)), /000001-one.sql/);
 });
 
-test('a file slipped in before applied ones is refused', async ({ database, directory }) => {
+test('a file slipped in before applied ones is told as such, and applied after them where that is asked for', async ({
+  database: { db },
+  directory,
+}) => {
   await writeFile(join(directory, '000002-two.sql'), two);
-  await migrate(database.db, await readMigrations(directory));
+  await migrate(db, await readMigrations(directory));
   await writeFile(join(directory, '000001-one.sql'), one);
-  await assertRejects(migrate(database.db, await readMigrations(directory)), /000002-two.sql/);
+  await writeFile(join(directory, '000003-three.sql'), 'create table three (id int);');
+  const migrations = await readMigrations(directory);
+  const said = /lacks migration 000001-one\.sql, which came in when 000002-two\.sql had been applied/;
+  for (const run of [migrate, requireMigrated]) await assertRejects(run(db, migrations), said);
+  assert.equal(await migrate(db, migrations, { withSkipped: true }), ['000001-one.sql', '000003-three.sql']);
+  await requireMigrated(db, migrations);
+  assert.equal(await migrate(db, migrations, { withSkipped: true }), []);
+});
+
+test('what was edited is refused also where skipped files are asked for', async ({ database: { db }, directory }) => {
+  await writeFile(join(directory, '000002-two.sql'), two);
+  await migrate(db, await readMigrations(directory));
+  await writeFile(join(directory, '000001-one.sql'), one);
+  await writeFile(join(directory, '000002-two.sql'), `${two} -- edited`);
+  await assertRejects(
+    migrate(db, await readMigrations(directory), { withSkipped: true }),
+    /000002-two\.sql was applied to this database with another content/,
+  );
+  const { rows } = await sql`select to_regclass('one') as found`.execute(db);
+  assert.equal(rows, [{ found: null }]);
 });
 
 test('an older release is told that the database is newer, and by what', async ({ database, directory }) => {

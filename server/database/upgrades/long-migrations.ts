@@ -1,8 +1,8 @@
 // How long an upgrade takes where it goes through a whole table: the file of such a migration says how long that is for a
 // million rows, and the database about how many there are.
 import { sql } from 'kysely';
-import type { Migration } from '../apply-migrations.ts';
 import type { Db } from '../connect.ts';
+import type { Migration } from './migration-chain.ts';
 
 export type LongMigration = { name: string; table: string; rows: number; seconds: number };
 

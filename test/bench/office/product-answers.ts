@@ -1,12 +1,13 @@
 // Target 9: the office's list of products and its grid with a hundred thousand of them.
 import { sql } from 'kysely';
-import { connectDatabase } from '#server/database/connect.ts';
+import { connectDatabase, type Db } from '#server/database/connect.ts';
 import { type ProductFilters, productFilters } from '#src/catalogue/office/product-list/product-filters.ts';
 import { signedInStaff } from '../../staff/sign-in-as.ts';
 import type { Row } from '../bench-row.ts';
 import { type BenchShop, runKasa, serveShop } from '../bench-shop.ts';
 import { loadCatalogue } from '../catalogue/load-catalogue.ts';
 import { multiplyCatalogue } from '../catalogue/multiply-catalogue.ts';
+import type { PinnedProcess } from '../pinned-process.ts';
 import { createBenchDatabase } from './office-bench.ts';
 import { type OfficeCase, timeCases } from './time-cases.ts';
 
@@ -57,12 +58,9 @@ export async function measureProducts(shop: BenchShop): Promise<Row[]> {
     const times = process.env.QUICK ? QUICK_TIMES : TIMES;
     await loadCatalogue(db, { count: IMPORTED, seed: 7 });
     await multiplyCatalogue(db, times);
-    const samples = await readSamples(db);
-    const { cookie } = await signedInStaff(db, 'owner');
     const server = await serveShop(env);
     try {
-      const of = `${(IMPORTED * times).toLocaleString('en')} products`;
-      return await timeCases(server, cookie, { cases, samples, of });
+      return await measureProductAnswers(server, db, IMPORTED * times);
     } finally {
       await server.stop();
     }
@@ -71,7 +69,13 @@ export async function measureProducts(shop: BenchShop): Promise<Row[]> {
   }
 }
 
-async function readSamples(db: Parameters<typeof loadCatalogue>[0]): Promise<Sample[]> {
+export async function measureProductAnswers(server: PinnedProcess, db: Db, count: number): Promise<Row[]> {
+  const samples = await readSamples(db);
+  const { cookie } = await signedInStaff(db, 'owner');
+  return timeCases(server, cookie, { cases, samples, of: `${count.toLocaleString('en')} products` });
+}
+
+async function readSamples(db: Db): Promise<Sample[]> {
   const asked = process.env.QUICK ? QUICK_ASKED : ASKED;
   const { rows } = await sql<Sample>`
     select p.id, v.id as "variantId", t.title, v.sku, coalesce(c.handle, '') as collection

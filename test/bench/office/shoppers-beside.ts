@@ -17,11 +17,15 @@ export function ownMemory({ pid }: PinnedProcess): number {
 }
 
 /** What fifty shoppers get while something is done. */
-export async function beside(server: PinnedProcess, work: () => Promise<unknown>): Promise<Watched> {
+export async function beside(
+  server: PinnedProcess,
+  work: () => Promise<unknown>,
+  pages: Readonly<Record<'listing' | 'product', string>> = benchPages,
+): Promise<Watched> {
   const times: number[] = [];
   const until = { isOver: false };
   const startedAt = performance.now();
-  const shoppers = Array.from({ length: SHOPPERS }, (_, number) => shopAround(server, number, { times, until }));
+  const shoppers = Array.from({ length: SHOPPERS }, (_, number) => shopAround(server, number, { times, until, pages }));
   let seconds = 0;
   const worked = work().finally(() => {
     until.isOver = true;
@@ -33,12 +37,12 @@ export async function beside(server: PinnedProcess, work: () => Promise<unknown>
   return { rate: times.length / seconds, p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0 };
 }
 
-type Shopping = { times: number[]; until: { isOver: boolean } };
+type Shopping = { times: number[]; until: { isOver: boolean }; pages: Record<'listing' | 'product', string> };
 
-async function shopAround({ port }: PinnedProcess, number: number, { times, until }: Shopping): Promise<void> {
+async function shopAround({ port }: PinnedProcess, number: number, { times, until, pages }: Shopping): Promise<void> {
   await sleep((number / SHOPPERS) * LOOK_MS);
   for (let visit = number; !until.isOver; visit++) {
-    const path = visit % 2 === 0 ? benchPages.listing : benchPages.product;
+    const path = visit % 2 === 0 ? pages.listing : pages.product;
     const askedAt = performance.now();
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
     await answer.arrayBuffer();

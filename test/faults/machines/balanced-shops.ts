@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mutationUrl } from '#src/surfaces/storefront-api.ts';
+import { aDraft } from '../../fixtures/a-shopper.ts';
 import { freePort } from '../../fixtures/free-port.ts';
 import { until } from '../../fixtures/until.ts';
 import { root } from '../../source-imports.ts';
@@ -15,7 +16,8 @@ export type ShopProcess = {
   port: number;
   sandboxOrigin: string;
   child: ChildProcess;
-  start(): Promise<void>;
+  /** `release`: the folder of another one than this tree. */
+  start(release?: string): Promise<void>;
   end(signal: NodeJS.Signals): Promise<void>;
   remove(): Promise<void>;
 };
@@ -41,8 +43,8 @@ export async function aShopProcess(databaseUrl: string, publicUrl?: string): Pro
     port,
     sandboxOrigin: `http://localhost:${sandboxPort}`,
     child: null as never,
-    async start() {
-      shop.child = spawn(process.execPath, [join(root, 'bin/kasa.js'), 'serve', '--json'], { env, stdio: 'ignore' });
+    async start(release = root) {
+      shop.child = spawn(process.execPath, [join(release, 'bin/kasa.js'), 'serve', '--json'], { env, stdio: 'ignore' });
       await until(async () => {
         const { exitCode, signalCode } = shop.child;
         if (exitCode !== null || signalCode)
@@ -61,7 +63,7 @@ export async function aShopProcess(databaseUrl: string, publicUrl?: string): Pro
   return shop;
 }
 
-type Answered = { status: number; ms: number };
+type Answered = { status: number; ms: number; body: string; cookie: string };
 const agent = new Agent({ keepAlive: true });
 
 /** Status 0: nothing was answered. */
@@ -72,21 +74,29 @@ function ask(
 ): Promise<Answered> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    const end = (status: number) => resolve({ status, ms: performance.now() - startedAt });
+    let text = '';
+    let cookie = '';
+    const end = (status: number) => resolve({ status, ms: performance.now() - startedAt, body: text, cookie });
     const method = body === undefined ? 'GET' : 'POST';
     const sent = request({ host: '127.0.0.1', port, path, method, agent, headers: { ...headers } }, (response) => {
+      cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
       response
+        .setEncoding('utf8')
         .on('error', () => end(0))
         .on('end', () => end(response.statusCode ?? 0))
-        .resume();
+        .on('data', (piece) => {
+          text += piece;
+        });
     });
     sent.on('error', () => end(0)).end(body);
   });
 }
 
-export type Tally = {
-  pages: Map<number, number>;
-  carts: Map<number, number>;
+const asked = ['pages', 'searches', 'carts', 'orders'] as const;
+type Asked = (typeof asked)[number];
+
+/** How often each status was answered. */
+export type Tally = Record<Asked, Map<number, number>> & {
   slowestMs: number;
   /** When somebody last could not fill a cart, and how many carts were answered with 200. */
   lastRefusedAt: number;
@@ -94,31 +104,33 @@ export type Tally = {
 };
 
 const RATE_PAUSE_MS = 40;
+/** A price with the courier's 16.99 zł. */
+const TOTAL = 14_599;
+/** Instead of the 200 of an answer that says why there is no order. */
+const NO_ORDER = 299;
 
-/** Four shoppers until `isOver`: pages that are cached, pages that are not, and carts. Some fifty requests a second. */
+/**
+ * Four shoppers until `isOver`: the page of what nobody buys, searches, carts, and the order button. Some fifty requests a
+ * second.
+ */
 export function startShoppers(port: number, variantId: string) {
   let isOver = false;
   let tally = emptyTally();
   let number = 0;
-  const count = (counts: Map<number, number>, { status, ms }: Answered) => {
-    counts.set(status, (counts.get(status) ?? 0) + 1);
+  const count = (kind: Asked, { status, ms }: Pick<Answered, 'status' | 'ms'>) => {
+    tally[kind].set(status, (tally[kind].get(status) ?? 0) + 1);
     tally.slowestMs = Math.max(tally.slowestMs, ms);
   };
   const visit = async () => {
     while (!isOver) {
       number += 1;
-      count(tally.pages, await ask(port, '/pl/p/zolw'));
-      const address = `2001:db8:${(number >> 12).toString(16)}:${(number & 4095).toString(16)}::1`;
-      const headers = {
-        'content-type': 'application/json',
-        'x-forwarded-for': address,
-        origin: `http://127.0.0.1:${port}`,
-      };
-      const body = JSON.stringify({ locale: 'pl', variantId, quantity: 1 });
-      const cart = await ask(port, mutationUrl('CartAddLine'), { headers, body });
-      count(tally.carts, cart);
+      count('pages', await ask(port, '/pl/p/lis'));
+      count('searches', await ask(port, `/pl/search?q=zolw+${number}`));
+      const cart = await fillCart(port, variantId, number);
+      count('carts', cart);
       if (cart.status === 200) tally.filled += 1;
       else tally.lastRefusedAt = performance.now();
+      if (cart.status === 200) count('orders', await order(port, cart.headers));
       await sleep(RATE_PAUSE_MS);
     }
   };
@@ -128,9 +140,8 @@ export function startShoppers(port: number, variantId: string) {
     take(what: string): Tally {
       const taken = tally;
       tally = emptyTally();
-      console.log(
-        `# ${what}: pages ${format(taken.pages)}; carts ${format(taken.carts)}; slowest ${Math.round(taken.slowestMs)} ms`,
-      );
+      const counts = asked.map((kind) => `${kind} ${format(taken[kind])}`).join('; ');
+      console.log(`# ${what}: ${counts}; slowest ${Math.round(taken.slowestMs)} ms`);
       return taken;
     },
     async stop() {
@@ -141,12 +152,35 @@ export function startShoppers(port: number, variantId: string) {
   };
 }
 
-const emptyTally = (): Tally => ({ pages: new Map(), carts: new Map(), slowestMs: 0, lastRefusedAt: 0, filled: 0 });
-const format = (counts: Map<number, number>) =>
-  [...counts].map(([status, times]) => `${times} of ${status || 'no answer'}`).join(', ') || 'none';
+async function fillCart(port: number, variantId: string, number: number) {
+  // Limits are by address.
+  const address = `2001:db8:${(number >> 12).toString(16)}:${(number & 4095).toString(16)}::1`;
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    origin: `http://127.0.0.1:${port}`,
+  };
+  const body = JSON.stringify({ locale: 'pl', variantId, quantity: 1 });
+  const answered = await ask(port, mutationUrl('CartAddLine'), { headers, body });
+  return { ...answered, headers: { ...headers, cookie: answered.cookie } };
+}
 
-export function refusedOf({ pages, carts }: Tally): number {
-  const bad = (counts: Map<number, number>) =>
-    [...counts].reduce((sum, [status, times]) => sum + (status === 200 ? 0 : times), 0);
-  return bad(pages) + bad(carts);
+async function order(port: number, headers: object): Promise<Pick<Answered, 'status' | 'ms'>> {
+  const input = { draft: aDraft, paymentMethod: 'card', expectedTotalMinor: TOTAL, expectedDueMinor: TOTAL };
+  const body = JSON.stringify({ locale: 'pl', input });
+  const { status, ms, body: said } = await ask(port, mutationUrl('CheckoutPlaceOrder'), { headers, body });
+  return { status: status === 200 && !said.includes('"PlacedOrder"') ? NO_ORDER : status, ms };
+}
+
+const emptyTally = (): Tally => ({
+  ...(Object.fromEntries(asked.map((kind) => [kind, new Map()])) as Record<Asked, Map<number, number>>),
+  ...{ slowestMs: 0, lastRefusedAt: 0, filled: 0 },
+});
+const said: Readonly<Record<number, string>> = { 0: 'no answer', [NO_ORDER]: 'no order' };
+const format = (counts: Map<number, number>) =>
+  [...counts].map(([status, times]) => `${times} of ${said[status] ?? status}`).join(', ') || 'none';
+
+export function refusedOf(tally: Tally): number {
+  const answers = asked.flatMap((kind) => [...tally[kind]]);
+  return answers.reduce((sum, [status, times]) => sum + (status === 200 ? 0 : times), 0);
 }

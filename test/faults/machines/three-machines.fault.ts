@@ -1,8 +1,9 @@
 // One shop on three machines: three processes behind HAProxy, on one PostgreSQL with a replica. One process is killed, all are
-// restarted in turn, and PostgreSQL fails over, while people look at pages and fill carts.
+// restarted in turn and then upgraded, and PostgreSQL fails over, while people look at pages, fill carts and order.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import * as assert from 'uvu/assert';
+import { migrate, readMigrations } from '#server/database/apply-migrations.ts';
 import { connectDatabase, type Database } from '#server/database/connect.ts';
 import {
   forReplicas,
@@ -18,6 +19,7 @@ import { until } from '../../fixtures/until.ts';
 import { aShopProcess, refusedOf, type ShopProcess, startShoppers } from './balanced-shops.ts';
 import { findDebianPostgresql, listMissing } from './debian-packages.ts';
 import { startHaproxy } from './haproxy.ts';
+import { aRelease, type ReleaseFolder } from './release-folder.ts';
 
 type Context = {
   clusters: [PostgresqlCluster, PostgresqlCluster];
@@ -28,6 +30,7 @@ type Context = {
   shoppers: ReturnType<typeof startShoppers>;
   haproxy: { stop(): Promise<void> };
   filled: number;
+  release?: ReleaseFolder;
 };
 
 const test = wholeSuite<Context>('three machines');
@@ -35,6 +38,22 @@ const isThere = listMissing(['postgresql', 'haproxy']).length === 0;
 /** Somebody, or a program that watches, takes so long to decide that the primary does not come back. */
 const UNTIL_PROMOTED_MS = 3_000;
 const GOES_ON_WITHIN_MS = 15_000;
+/** What statements of the release before return is more afterwards, and what they write is written by a trigger, too. */
+const ofTheNextRelease = `
+  alter table products add column next_words text not null default '';
+  alter table variants add column next_length_mm integer;
+  alter table carts add column next_note text not null default '';
+  alter table cart_lines add column next_note text;
+  alter table orders add column next_note text not null default '';
+  alter table order_lines add column next_weight_g integer;
+  alter table settings add column next_reason text;
+  create table next_notes (id bigint generated always as identity primary key, cart_id uuid not null);
+  create function note_next() returns trigger language plpgsql as $$
+  begin
+    insert into next_notes (cart_id) values (new.id);
+    return null;
+  end $$;
+  create trigger carts_noted_next after insert on carts for each row execute function note_next();`;
 
 if (isThere) {
   test.before(async (context) => {
@@ -45,6 +64,7 @@ if (isThere) {
     context.clusters = [primary, replica];
     const opened = await openOnPostgresql(primary.url, await makeTemplate(primary.url));
     context.database = opened;
+    await aProduct(opened.db, { handle: 'lis', title: 'Lis' });
     const variantId = await aProduct(opened.db, { handle: 'zolw', title: 'Żółw', onHand: 100_000 });
     const name = new URL(opened.url).pathname;
     const replicaUrl = new URL(replica.url);
@@ -69,12 +89,13 @@ if (isThere) {
     context.filled += warm.filled;
     assert.is(refusedOf(warm), 0);
   });
-  test.after(async ({ shoppers, shops, haproxy, database, replica, clusters }) => {
+  test.after(async ({ shoppers, shops, haproxy, database, replica, clusters, release }) => {
     await shoppers.stop();
     for (const shop of shops) {
       await shop.end('SIGKILL');
       await shop.remove();
     }
+    await release?.remove();
     await haproxy.stop();
     await database.close().catch(() => undefined);
     await replica.close();
@@ -105,6 +126,24 @@ if (isThere) {
     assert.is(refusedOf(tally), 0);
   });
 
+  test('a rolling upgrade that brings a migration refuses no request', async (context) => {
+    const release = await aRelease(ofTheNextRelease);
+    context.release = release;
+    const { shops, shoppers, database } = context;
+    await migrate(database.db, await readMigrations(release.migrations));
+    await sleep(5_000);
+    const migrated = shoppers.take('migrated, all three of the release before');
+    for (const shop of shops) {
+      await shop.end('SIGTERM');
+      await shop.start(release.path);
+      await sleep(500);
+    }
+    const upgraded = shoppers.take('three upgraded in turn');
+    context.filled += migrated.filled + upgraded.filled;
+    assert.is(refusedOf(migrated), 0);
+    assert.is(refusedOf(upgraded), 0);
+  });
+
   test('PostgreSQL fails over: cached pages go on, carts wait, and none that was answered is lost', async (context) => {
     const { clusters, shoppers, shops, replica } = context;
     const processes = shops.map(({ child }) => child.pid);
@@ -125,7 +164,7 @@ if (isThere) {
       [...without.carts.keys(), ...after.carts.keys()].filter((status) => ![200, 503].includes(status)),
       [],
     );
-    assert.ok(after.filled > 100, `${after.filled} carts were filled afterwards`);
+    assert.ok(after.filled > 40, `${after.filled} carts were filled afterwards`);
     await until(async () => {
       await sleep(1_000);
       return refusedOf(shoppers.take('one more second')) === 0;
