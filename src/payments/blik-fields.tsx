@@ -5,8 +5,8 @@ import { useT } from '../app-instance.tsx';
 import type { MessageKey } from '../i18n/all-messages.ts';
 import field from '../ui/fields/field.module.css';
 import { controlProps, FieldHint } from '../ui/fields/field-text.tsx';
+import { latePart } from '../ui/late-part.tsx';
 import { isBlikCode, readBlikCode } from './blik-code.ts';
-import { BlikWait } from './blik-wait.tsx';
 import styles from './payment-fields.module.css';
 import { outcomeOf } from './payment-outcome.ts';
 import { paymentFieldIds } from './payment-part.ts';
@@ -14,12 +14,15 @@ import type { PaymentFieldsProps } from './stripe-part.tsx';
 
 const id = paymentFieldIds.blikCode;
 
+/** Shown after the press: its code comes while the digits are typed. */
+const LateBlikWait = latePart(async () => (await import('./blik-wait.tsx')).BlikWait);
+
 export function BlikFields(props: PaymentFieldsProps) {
   const t = useT();
   const { input, problem, setProblem, isWaiting } = useBlik(props);
   return (
     <>
-      {isWaiting ? <BlikWait /> : null}
+      {isWaiting ? <LateBlikWait /> : null}
       {/* Hidden, not removed, so that the field is still there for another try. */}
       <div hidden={isWaiting}>
         <div className={field.field}>
@@ -61,6 +64,8 @@ function useBlik({ ref, status, onReady, focusFailure, onProblems }: PaymentFiel
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once
   useEffect(() => {
     if (stripe) onReady();
+    // Without it the shopper still waits, only unseen; it is asked for again when it is shown.
+    LateBlikWait.load().catch(() => undefined);
   }, [stripe]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only changes are told
   useEffect(() => onProblems(problem ? [{ field: 'blikCode', message: problem }] : []), [problem]);
