@@ -3036,7 +3036,10 @@ export type ManagedOrder = {
   phone: Scalars['String']['output'];
   note: Scalars['String']['output'];
   address: Address;
-  billingAddress?: Maybe<Address>;
+  /** Name and address, line by line as the post of the country reads them. */
+  addressLines: Array<Scalars['String']['output']>;
+  /** Null when the bill goes to the same place. */
+  billingAddressLines?: Maybe<Array<Scalars['String']['output']>>;
   /** Null while VIES has not been asked about the number that stands here. */
   vatIdCheck?: Maybe<OrderVatIdCheck>;
   /** The place the parcel goes to, in words, when that lies outside the VAT area of the Union. */
@@ -8875,7 +8878,8 @@ export type ManagedOrderResolvers<ContextType = OfficeContext, ParentType extend
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
-  billingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  addressLines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  billingAddressLines?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   vatIdCheck?: Resolver<Maybe<ResolversTypes['OrderVatIdCheck']>, ParentType, ContextType>;
   customsPlace?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isDutyFree?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -180,7 +180,10 @@ export const officeOrderSchema = /* GraphQL */ `
     phone: String!
     note: String!
     address: Address!
-    billingAddress: Address
+    "Name and address, line by line as the post of the country reads them."
+    addressLines: [String!]!
+    "Null when the bill goes to the same place."
+    billingAddressLines: [String!]
     "Null while VIES has not been asked about the number that stands here."
     vatIdCheck: OrderVatIdCheck
     "The place the parcel goes to, in words, when that lies outside the VAT area of the Union."

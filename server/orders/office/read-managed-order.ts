@@ -28,6 +28,7 @@ import { isOnTheSpot, isTransferred, nameOfCarriers, nameOfPayment, paidMethod }
 import { findOpenAction, listOrderActions } from './order-action-store.ts';
 import { listCarriersFor } from './order-choices.ts';
 import { listMoments, listNumberedEvents } from './order-moments.ts';
+import { showCustomer } from './show-customer.ts';
 import { findWhoOrdered } from './who-ordered.ts';
 
 type Services = { db: Db; now: () => Date; locale: Locale; delivery: DeliverySettings };
@@ -51,7 +52,8 @@ export async function readManagedOrder({ db, now, locale, delivery }: Services, 
     paidAt: order.paid_at?.toISOString() ?? null,
     locale: order.locale,
     ...showWork(order, records, state),
-    ...showCustomer(order, records),
+    ...records.customer,
+    ...showCustomer(order, locale),
     vatIdCheck: showVatIdCheck(records.vatIdCheck, (order.company as OrderCompany | null)?.taxId, words),
     ...showDelivery(order, records, { locale, delivery, way }),
     carriers: listCarriersFor(delivery, locale, { carrier: order.shipping_carrier, way }),
@@ -141,19 +143,6 @@ function showWork(order: Order, { lines, isReturning }: Records, state: OrderSta
     isDisputed,
     isTransfer,
     isContactOpen: isContactOpen(state, order),
-  };
-}
-
-function showCustomer(order: Order, { customer }: Records) {
-  const address = order.address as PostalAddress;
-  const company = order.company as OrderCompany | null;
-  return {
-    ...customer,
-    email: order.email,
-    phone: order.phone,
-    note: order.note,
-    address: { ...address, companyName: company?.name ?? null, taxId: company?.taxId ?? null },
-    billingAddress: order.billing_address as PostalAddress | null,
   };
 }
 

@@ -2,9 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useApp } from '../../app-instance.tsx';
-import { letterLines } from '../../checkout/address/letter-lines.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
-import type { AddressFieldsFragment } from '../../office-operations.generated.ts';
 import { useMay } from '../../staff/office/use-may.ts';
 import { pageAccess } from '../../staff/page-access.ts';
 import record from '../../ui/office/record-page.module.css';
@@ -12,7 +10,6 @@ import parts from '../../ui/office/sheets/record-parts.module.css';
 import { StateMark } from '../../ui/office/state-mark.tsx';
 import page from '../../ui/office/work-page.module.css';
 import { PageLink } from '../../ui/page-link.tsx';
-import { placeName } from '../../vat/place-name.ts';
 import type { ManagedOrder } from './office-order-queries.ts';
 
 type OrderCustomerProps = {
@@ -48,11 +45,11 @@ export function OrderCustomer({ order, change }: OrderCustomerProps) {
         </Part>
       ) : null}
       <Part title={t('work.address')}>
-        <Address address={order.address} />
+        <Address lines={order.addressLines} />
       </Part>
-      {order.billingAddress ? (
+      {order.billingAddressLines ? (
         <Part title={t('work.billingAddress')}>
-          <Address address={order.billingAddress} />
+          <Address lines={order.billingAddressLines} />
         </Part>
       ) : null}
     </section>
@@ -109,11 +106,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Address({ address }: { address: AddressFieldsFragment }) {
-  const { locale } = useApp();
+function Address({ lines }: { lines: readonly string[] }) {
   return (
     <address className={parts.address}>
-      {letterLines(address, placeName(locale, address)).map((line) => (
+      {lines.map((line) => (
         <div key={line}>{line}</div>
       ))}
     </address>
