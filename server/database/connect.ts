@@ -68,7 +68,8 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
 }
 
 function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
-  const names = new StatementNames();
+  // A name that one process prepares would be another's in its next transaction.
+  const names = isPooledByTransaction(url) ? new StatementNames(0) : new StatementNames();
   let onCommit = () => {};
   const pool = new pg.Pool({
     Client: class extends PreparingClient {
@@ -116,6 +117,11 @@ function connectPostgresql(url: string, deadlines: Deadlines | null): Database {
     close: () => db.destroy(),
     abandon: async () => undefined,
   };
+}
+
+/** An address that ends in `?pooler=transaction` leads to a pooler that gives each transaction another session. */
+export function isPooledByTransaction(url: string): boolean {
+  return URL.parse(url)?.searchParams.get('pooler') === 'transaction';
 }
 
 async function connectEmbedded(dataDirectory: string, deadlines: Deadlines | null): Promise<Database> {

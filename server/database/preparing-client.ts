@@ -24,13 +24,19 @@ export class StatementNames {
   // Not an LRU cache: a statement stays prepared for as long as its connection lives, so a text that was evicted and
   // came back would be prepared again beside the old one.
   private readonly names = new Map<string, string>();
+  private readonly most: number;
   private given = 0;
+
+  /** `most`: 0 where nothing may be prepared. */
+  constructor(most = MOST_STATEMENTS) {
+    this.most = most;
+  }
 
   /** Undefined for a statement that is not to be prepared. */
   nameOf(text: string): string | undefined {
     const existing = this.names.get(text);
     if (existing) return existing;
-    if (text.length > LONGEST_TEXT || this.names.size >= MOST_STATEMENTS) return undefined;
+    if (text.length > LONGEST_TEXT || this.names.size >= this.most) return undefined;
     if (text.includes(PLANNED_EACH_TIME)) return undefined;
     const name = `kasa_${this.given++}`;
     this.names.set(text, name);

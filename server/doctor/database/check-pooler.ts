@@ -1,17 +1,20 @@
-// A pooler that keeps no sessions between the shop and PostgreSQL: locks that a session holds would be another's.
+// A pooler that keeps no sessions between the shop and PostgreSQL: what a session prepares or locks would be another's.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connect.ts';
+import { type Db, isPooledByTransaction } from '../../database/connect.ts';
 import { type Check, fine, warning } from '../finding.ts';
 
 export const checkPooler: Check = {
   name: 'pooler',
-  async run({ db }) {
+  async run({ db, config }) {
     if (await keepsSessions(db)) return [fine('none, or one that keeps sessions')];
+    if (isPooledByTransaction(config.databaseUrl ?? '')) {
+      return [fine('one that keeps no sessions, as DATABASE_URL says: nothing is prepared')];
+    }
     return [
       warning(
         'DATABASE_URL leads through a pooler that keeps no sessions (PgBouncer: pool_mode = transaction)',
-        'Set pool_mode = session, or let DATABASE_URL lead to PostgreSQL itself: server/guides/more-than-one-machine.md says what does not work otherwise.',
+        'Set pool_mode = session, let DATABASE_URL lead to PostgreSQL itself, or end it in ?pooler=transaction: server/guides/more-than-one-machine.md says what that costs.',
       ),
     ];
   },
