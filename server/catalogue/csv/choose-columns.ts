@@ -20,15 +20,34 @@ export function chooseColumns(
   const names = kept.map((index) => readAs?.[index] || (header.cells[index] ?? ''));
   const hasTitle = names.some((name) => spelled(name) === 'title');
   const lacksAddress = hasTitle && !names.some((name) => addressNames.has(spelled(name)));
+  const options = listNamedOptions(header.cells, kept, names);
   const pick = ({ line, cells }: CsvRow): CsvRow => {
     const own = kept.filter((index) => index < cells.length).map((index) => cells[index] ?? '');
     const beyond = cells.slice(header.cells.length);
-    return { line, cells: [...(lacksAddress ? [''] : []), ...own, ...beyond] };
+    const optionNames = options.map(({ index, head }) => ((cells[index] ?? '').trim() === '' ? '' : head));
+    return { line, cells: [...(lacksAddress ? [''] : []), ...optionNames, ...own, ...beyond] };
   };
+  const added = [...(lacksAddress ? [ADDRESS_COLUMN] : []), ...options.map(({ name }) => name)];
   return {
-    header: { line: header.line, cells: [...(lacksAddress ? [ADDRESS_COLUMN] : []), ...names] },
+    header: { line: header.line, cells: [...added, ...names] },
     rows: pickRows(rows, pick),
   };
+}
+
+type NamedOption = { index: number; name: string; head: string };
+
+/**
+ * Values of options whose names no column has: what stands above them, such as Size, is the name. A head with the number of
+ * the option, as “Value of option 1”, is none. `names`: what the kept columns are read as.
+ */
+function listNamedOptions(heads: readonly string[], kept: readonly number[], names: readonly string[]): NamedOption[] {
+  const spellings = new Set(names.map(spelled));
+  return kept.flatMap((index, at) => {
+    const [, number] = /^option([123]) value$/.exec(spelled(names[at] ?? '')) ?? [];
+    const head = (heads[index] ?? '').trim();
+    if (!number || head === '' || head.includes(number) || spellings.has(`option${number} name`)) return [];
+    return [{ index, name: `Option${number} name`, head }];
+  });
 }
 
 /** One with titles, of nobody's system: an export of Shopify without its addresses has lost a column. */

@@ -64,6 +64,20 @@ const ownNames: Readonly<Record<string, readonly string[]>> = {
   ],
   Tags: ['keywords', 'labels', 'słowa kluczowe', 'stichwörter', 'trefwoorden', 'klíčová slova'],
   Collections: ['category', 'kategoria', 'warengruppe', 'categorie', 'kategorie zboží', 'kolekcja', 'kollektion'],
+  // The head becomes the name of the option.
+  'Option1 value': [
+    'size',
+    'sizes',
+    'rozmiar',
+    'größe',
+    'maat',
+    'velikost',
+    'taille',
+    'talla',
+    'tamanho',
+    'koko',
+    'μέγεθος',
+  ],
   'VAT class': ['vat', 'vat rate', 'stawka vat', 'mwst', 'btw', 'dph', 'sazba dph'],
 };
 
