@@ -1,6 +1,9 @@
 // What a change of delivery leads to.
 import { sql } from 'kysely';
 import { countryName } from '#src/i18n/country-name.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import type { Translate } from '#src/i18n/translate.ts';
+import { COLLECTED, carrierName } from '#src/shipping/carriers.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import type { Market, ShopMarkets } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
@@ -22,8 +25,19 @@ export async function listDeliveryEffects(db: Db, { settings, inForce }: Change)
   const unserved = inForce.markets.markets.filter(
     (market) => isServed(inForce.delivery, market) && !isServed(settings, market),
   );
+  const { markets } = inForce.markets;
+  const priceless = settings.methods.filter((method) => {
+    const before = inForce.delivery.methods.find(({ id }) => id === method.id);
+    return !isPriced(method, markets) && (!before || isPriced(before, markets));
+  });
   return [
     ...left.flat(),
+    ...priceless.map(
+      (method): SettingsEffect => ({
+        key: `priceless:${method.id}`,
+        say: (t, locale) => t('settingEffect.priceless', { name: nameOf(method, t, locale) }),
+      }),
+    ),
     ...unserved.map(
       ({ country, currency, language }): SettingsEffect => ({
         key: `unserved:${language}`,
@@ -38,7 +52,19 @@ export function isServed({ methods }: DeliverySettings, { country, currency }: M
   return methods.some(({ zones }) => zones.some((zone) => leadsTo(zone, country, currency)));
 }
 
-type Zone = DeliverySettings['methods'][number]['zones'][number];
+/** Whether any zone of it has a price in the money of a market: without one nobody is offered it. */
+function isPriced({ zones }: Method, markets: readonly Market[]): boolean {
+  const priced = zones.flatMap(({ rates }) => rates.flatMap(({ prices }) => Object.keys(prices)));
+  return markets.some(({ currency }) => priced.includes(currency));
+}
+
+function nameOf({ names, carrier }: Method, t: Translate, locale: Locale): string {
+  const own = names[locale] ?? Object.values(names).find(Boolean);
+  return own ?? (carrier === COLLECTED ? t('draftMail.collected') : carrierName(carrier));
+}
+
+type Method = DeliverySettings['methods'][number];
+type Zone = Method['zones'][number];
 
 /** Tells whether a zone leads to a country at a price in that currency. */
 export function leadsTo({ countries, rates }: Zone, country: string, currency: Market['currency']): boolean {

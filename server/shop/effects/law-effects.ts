@@ -2,6 +2,8 @@
 import { OSS_YEARS, retentionPeriods } from '#src/customers/retention/retention-periods.ts';
 import { countryName } from '#src/i18n/country-name.ts';
 import type { Company } from '#src/shop/company.ts';
+import { marketOfCountry } from '#src/shop/market-presets.ts';
+import type { ShopMarkets } from '#src/shop/markets.ts';
 import type { RetentionSettings } from '#src/shop/retention-settings.ts';
 import type { SettingsOf } from '#src/shop/settings-documents.ts';
 import type { SettingRules, SettingsEffect } from './setting-rules.ts';
@@ -65,6 +67,24 @@ function sayOss({ oss }: SettingsOf<'taxes'>): SettingsEffect {
 const homeMoved: SettingsEffect = { key: 'home', say: (t) => t('settingEffect.home') };
 
 /** The country of the company decides on VAT, on the clocks and on what has to be shown. */
-export function listCompanyEffects(settings: Company, before: Company): SettingsEffect[] {
-  return settings.address.country === before.address.country ? [] : [homeMoved];
+export function listCompanyEffects(settings: Company, before: Company, { markets }: ShopMarkets): SettingsEffect[] {
+  const [country, former] = [settings.address.country, before.address.country];
+  if (country === former) return [];
+  const own = marketOfCountry(country).currency;
+  const kept = [...new Set(markets.map(({ currency }) => currency))];
+  if (kept.includes(own)) return [homeMoved];
+  const currencies = kept.join(', ');
+  return [
+    homeMoved,
+    {
+      key: `currencyStays:${country}`,
+      say: (t, locale) =>
+        t('settingEffect.currencyStays', {
+          country: countryName(locale, country),
+          currencies,
+          own,
+          page: t('settings.markets'),
+        }),
+    },
+  ];
 }

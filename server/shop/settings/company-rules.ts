@@ -30,7 +30,7 @@ export const companyRules: SettingRules<'company'> = {
     ...phoneFaults(settings, before),
   ],
   listEffects: (_, { settings, inForce }) => [
-    ...listCompanyEffects(settings, inForce.company),
+    ...listCompanyEffects(settings, inForce.company, inForce.markets),
     ...listNumberEffects(settings, inForce.company),
     ...listPostalCodeEffects(settings.address, inForce.company.address),
   ],

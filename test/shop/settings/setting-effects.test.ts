@@ -139,6 +139,39 @@ test('a market is told that its own country is left out, that nothing leads ther
   assert.match(said[1] ?? '', /^In Netherlands people pay in EUR; \/nl would have its prices in PLN/);
 });
 
+test('a way of delivery without a price that a market can pay is said to be offered to nobody', async (context) => {
+  const inForce = { markets: inGreece(), delivery: toGreece };
+  const priced = (prices: object) => [{ ...zones[0], rates: [{ maxWeightGrams: 1000, prices }] }];
+  const [acs] = toGreece.methods;
+  const saidOf = async (changed: object[], before = toGreece) => {
+    const said = await effectsOf(context, 'delivery', { methods: changed as never }, before, {
+      ...inForce,
+      delivery: before,
+    });
+    return said.filter((text) => /no price/.test(text));
+  };
+  assert.equal(await saidOf([{ ...acs, names: { en: 'Van' } }]), []);
+  for (const changed of [[], priced({}), priced({ PLN: 900 })])
+    assert.equal(await saidOf([{ ...acs, names: { en: 'Van' }, zones: changed }]), [
+      'Van has no price in the money of your markets yet: no shopper is offered it.',
+    ]);
+  assert.match(
+    (await saidOf([acs, { id: 'shop', carrier: 'collected', kind: 'courier', names: {}, zones: [] }] as never))[0] ??
+      '',
+    /^Collection in person has/,
+  );
+  const without = { ...toGreece, methods: [{ ...acs, zones: [] }] } as never;
+  assert.equal(await saidOf([{ ...acs, names: { en: 'Van' }, zones: [] }], without), [], 'as before');
+});
+
+test('a company that moves to a country with other money is told that its prices stay', async (context) => {
+  const inForce = { markets: inGreece() };
+  const of = (country: string) => ({ address: { street: '', postalCode: '', city: '', country } });
+  const said = await effectsOf(context, 'company', of('PL'), of('GR'), inForce);
+  assert.match(said[1] ?? '', /^Your prices stay in EUR, though people in Poland pay in PLN\..*“Markets, languages/);
+  assert.is((await effectsOf(context, 'company', of('PT'), of('GR'), inForce)).length, 1);
+});
+
 test('a market that goes is told the open orders that were placed in it', async (context) => {
   const services = { db: context.database.db, now: () => shopTime, payments: aPaymentProvider() };
   await anUnpaidOrder(services);

@@ -81,6 +81,9 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.renamed':
     'Stránky, e-maily i doklady mají nový název hned. Na výpisech z účtu zákazníků stojí to, co uvádí váš účet Stripe: změňte název i tam.',
+  'settingEffect.priceless': '{name}: zatím nemá cenu v měně vašich trhů, zákazníkům se proto nenabízí.',
+  'settingEffect.currencyStays':
+    'Ceny zůstávají v {currencies}, i když se v této zemi ({country}) platí v {own}. Změníte to na stránce „{page}“.',
   'settingEffect.home': 'DPH, čas obchodu i povinné údaje se budou řídit novou zemí.',
   'settingEffect.postalCodeMisfit':
     '{postalCode} nevypadá jako poštovní směrovací číslo ({country}): píše se takto: {example}. Stojí na fakturách i zásilkách.',

@@ -73,6 +73,10 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.renamed':
     'Seiten, E-Mails und Papiere tragen sofort den neuen Namen. Auf den Kontoauszügen Ihrer Kunden steht, was Ihr Stripe-Konto sagt: Ändern Sie es auch dort.',
+  'settingEffect.priceless':
+    '{name} hat noch keinen Preis in der Währung Ihrer Märkte: Käufern wird es nicht angeboten.',
+  'settingEffect.currencyStays':
+    'Ihre Preise bleiben in {currencies}, obwohl man in {country} mit {own} zahlt. Das ändern Sie unter „{page}“.',
   'settingEffect.home': 'Umsatzsteuer, Uhrzeit des Shops und Pflichtangaben richten sich nach dem neuen Land.',
   'settingEffect.postalCodeMisfit':
     '{postalCode} sieht nicht wie eine Postleitzahl aus ({country}): Dort schreibt man sie wie {example}. Sie steht auf Rechnungen und Paketen.',

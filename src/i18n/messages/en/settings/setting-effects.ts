@@ -67,6 +67,9 @@ export const messages = {
   },
   'settingEffect.renamed':
     'Pages, e-mails and papers have the new name at once. On your customers’ bank statements stands what your Stripe account says: change it there, too.',
+  'settingEffect.priceless': '{name} has no price in the money of your markets yet: no shopper is offered it.',
+  'settingEffect.currencyStays':
+    'Your prices stay in {currencies}, though people in {country} pay in {own}. You change that under “{page}”.',
   'settingEffect.home': 'VAT, the clocks of your shop and what the law wants shown follow the new country.',
   'settingEffect.postalCodeMisfit':
     'No postcode of {country} is written like {postalCode}: they look like {example}. It stands on invoices and parcels.',

@@ -71,6 +71,10 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.renamed':
     'Pagina’s, e-mails en papieren hebben meteen de nieuwe naam. Op de bankafschriften van klanten staat wat je Stripe-account zegt: wijzig het ook daar.',
+  'settingEffect.priceless':
+    '{name} heeft nog geen prijs in de valuta van je markten: kopers krijgen het niet aangeboden.',
+  'settingEffect.currencyStays':
+    'Je prijzen blijven in {currencies}, al betaalt men in {country} met {own}. Dat wijzig je onder ‘{page}’.',
   'settingEffect.home': 'Btw, de klok van je winkel en de wettelijk verplichte gegevens volgen het nieuwe land.',
   'settingEffect.postalCodeMisfit':
     '{postalCode} lijkt geen postcode te zijn ({country}): daar zien ze eruit als {example}. De postcode staat op facturen en pakketten.',

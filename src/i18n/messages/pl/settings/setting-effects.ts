@@ -85,6 +85,9 @@ export const messages: Translated<typeof english> = {
   },
   'settingEffect.renamed':
     'Strony, e-maile i dokumenty od razu mają nową nazwę. Na wyciągach bankowych klientów stoi to, co podaje Twoje konto Stripe: zmień ją także tam.',
+  'settingEffect.priceless': '{name}: nie ma jeszcze ceny w walucie Twoich rynków, więc klienci tego nie zobaczą.',
+  'settingEffect.currencyStays':
+    'Ceny pozostają w {currencies}, choć w tym kraju ({country}) płaci się w {own}. Zmienisz to na stronie „{page}”.',
   'settingEffect.home': 'VAT, czas sklepu i wymogi prawa będą takie jak w nowym kraju.',
   'settingEffect.postalCodeMisfit':
     '{postalCode} nie wygląda na kod pocztowy kraju {country}: pisze się je tak: {example}. Stoi on na fakturach i paczkach.',
