@@ -32,6 +32,19 @@ test('the terms say the years of the legal guarantee in the seller’s country',
   }
 });
 
+test('two months in which a defect has to be told of bind buyers of the Dutch and of Belgians alone', (pages) => {
+  const shop = aShopPaid();
+  for (const locale of locales) {
+    for (const country of ['PT', 'IE', 'ES', 'DE', 'PL', 'NL', 'BE']) {
+      const company = { ...shop.company, address: { ...shop.company.address, country } };
+      const told = /\b(two|dwóch|zwei|twee|dvou) (months|miesięcy|Monate|maanden|měsíců)/.test(
+        termsOf(pages, { ...shop, company }, locale).replaceAll(/\s+/g, ' '),
+      );
+      assert.is(told, locale === 'nl' && ['NL', 'BE'].includes(country), `${locale} ${country}`);
+    }
+  }
+});
+
 test('the terms of an Irish seller know the short-term right to reject', (pages) => {
   const shop = aShopPaid();
   for (const locale of locales) {

@@ -83,6 +83,23 @@ test('the example is delivered by a way of the shop, and taxed by the classes of
   await db.updateTable('products').set({ vat_class: 'standard' }).execute();
 });
 
+test('what is collected in person has no day of delivery, and a parcel is preferred to it', async ({ shop }) => {
+  const { db } = shop.database;
+  const profile = await readShop(db);
+  const zones = [{ countries: ['NL' as const], minDays: 1, maxDays: 2, rates: [], freeFrom: {} }];
+  const collected = { id: 'collected', carrier: 'collected', kind: 'courier' as const, names: {}, zones };
+  const post = { ...collected, id: 'postnl', carrier: 'postnl' };
+  const textOf = async (kind: (typeof mailKindNames)[number], methods: (typeof collected)[]) => {
+    const delivery = { ...profile.delivery, methods };
+    const changed = { ...profile, delivery };
+    return (await previewMail({ db, shop: changed, publicUrl, now: shopTime }, kind, 'en')).text;
+  };
+  for (const kind of ['order-confirmation', 'order-sent'] as const) {
+    assert.not.match(await textOf(kind, [collected]), 'Expected delivery', kind);
+    assert.match(await textOf(kind, [collected, post]), 'Expected delivery', kind);
+  }
+});
+
 for (const kind of mailKindNames) {
   test(`${kind} is whole in every language`, async ({ shop }) => {
     const texts = new Set<string>();

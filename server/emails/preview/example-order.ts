@@ -2,6 +2,7 @@
 import type { VatClass } from '#src/countries/country.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { type Money, money, multiplyMoney, sumMoney } from '#src/money.ts';
+import { handoverOf } from '#src/shipping/handover.ts';
 import type { DeliveryMethod } from '#src/shop/delivery-settings.ts';
 import { marketOf, viewOf } from '#src/shop/markets.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
@@ -70,7 +71,7 @@ function exampleWay(shop: ShopProfile, locale: Locale) {
   const zoneOf = ({ zones }: DeliveryMethod) =>
     zones.find(({ countries }) => (countries as string[]).includes(country)) ?? zones[0];
   const there = methods.filter((method) => zoneOf(method)?.countries.some((each) => each === country));
-  const way = there.find(({ kind }) => kind === 'courier') ?? there[0] ?? methods[0];
+  const way = there.find((method) => handoverOf(method) === 'door') ?? there[0] ?? methods[0];
   if (!way) return { id: 'dpd', carrier: 'dpd', shown: 'dpd', name: '', price: money(SHIPPING, currency) };
   const price = money(zoneOf(way)?.rates[0]?.prices[currency] ?? SHIPPING, currency);
   const name = nameOfWay(shop.delivery, way.id, locale);

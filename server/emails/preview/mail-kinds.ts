@@ -1,6 +1,7 @@
 // Every e-mail that the shop writes, each with how to write it from examples.
 import { money } from '#src/money.ts';
 import { declineMessage } from '#src/payments/decline-messages.ts';
+import { COLLECTED } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
@@ -32,8 +33,13 @@ function confirmation(example: MailExample, changes: (example: MailExample) => P
   const { company } = example.shop;
   const order = { ...example.order, ...changes(example) };
   // Nobody can say when goods arrive that are not paid.
-  const arrival = order.paymentState === 'awaiting_payment' ? null : example.arrival;
+  const arrival = order.paymentState === 'awaiting_payment' ? null : arrivalOf(example);
   return writeOrderConfirmation({ ...example, key, order, arrival, attachments: { company, pages: [], notice: null } });
+}
+
+/** Somebody comes for what is collected when that is agreed. */
+function arrivalOf({ order, arrival }: MailExample): MailExample['arrival'] | null {
+  return order.shippingCarrier === COLLECTED ? null : arrival;
 }
 
 function update(when: string, told: (example: MailExample) => OrderUpdate): MailKind {
@@ -108,11 +114,11 @@ export const mailKinds = {
     kind: 'failed',
     reason: translateTo(locale)(declineMessage({ code: 'insufficient_funds' }, 'card')),
   })),
-  'order-sent': update('a parcel is with its carrier', ({ order, arrival }) => ({
+  'order-sent': update('a parcel is with its carrier', (example) => ({
     kind: 'sent',
-    parcel: firstParcel(order),
+    parcel: firstParcel(example.order),
     isLast: true,
-    arrival,
+    arrival: arrivalOf(example),
   })),
   'order-cancelled': update('the shop has cancelled an order', () => ({ kind: 'cancelled' })),
   'order-changed': update('staff has changed where the goods go', () => ({ kind: 'changed' })),

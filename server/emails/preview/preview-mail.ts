@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import { emptyWithdrawal } from '#src/returns/withdrawal-fields.ts';
-import { EMAILED } from '#src/shipping/carriers.ts';
+import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { deliveryDates } from '#src/shipping/delivery-dates.ts';
 import { marketOf } from '#src/shop/markets.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
@@ -60,13 +60,15 @@ export async function previewMail(
 }
 
 /** One with all of it, where nothing was sent yet, or went by e-mail: nobody is told of a parcel that is none. */
-function parcelOf({ parcels, lines }: Order, example: Order): Order['parcels'][number] {
+function parcelOf({ parcels, lines, shippingCarrier }: Order, example: Order): Order['parcels'][number] {
   const sent = parcels.find(({ carrier }) => carrier !== EMAILED);
   if (sent) return sent;
   const [parcel] = example.parcels;
   if (!parcel) throw new Error('the example order has a parcel');
+  const isCollected = shippingCarrier === COLLECTED;
   return {
     ...parcel,
+    ...(isCollected && { carrier: COLLECTED, trackingNumber: '', trackingUrl: null }),
     lines: lines.map(({ title, variantTitle, quantity }) => ({ title, variantTitle, quantity, returnedQuantity: 0 })),
   };
 }
