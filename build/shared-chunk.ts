@@ -16,8 +16,8 @@ export function sharedChunkPlugin(
   const entry = join(root, entryOf(name));
   let graph: SourceGraph;
   let parts: PageParts;
-  // By its path from the root: an absolute one would stand in the source maps, and so in the hashes by which chunks name
-  // each other, and every folder would have another build, a few bytes larger or smaller.
+  // Paths from the root: absolute ones would stand in the source maps, and so in the hashes by which chunks name each other,
+  // and every folder would have another build, a few bytes larger or smaller.
   const importOf = (path: string) => importText(`#${relative(root, path)}`);
   return {
     name: 'shared-chunk',

@@ -26,6 +26,7 @@ const foreign = [
   'WAREHOUSE_SECRET',
   'KASA_KEY',
   'STOCK_TOO_SMALL',
+  'MIGRATIONS_SKIPPED',
   'SIGNED_OUT',
   'EUR',
   'PLN',

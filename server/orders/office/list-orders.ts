@@ -42,7 +42,7 @@ export type ListedOrder = Pick<OrderAtWork, 'payment' | 'fulfilment'> & {
   company: string | null;
   email: string;
   country: string;
-  /** Of where it goes; empty after an erasure. */
+  /** The postcode of the place that it goes to; empty after an erasure. */
   postalCode: string;
   method: string | null;
   /** Gift cards pay all of it, or a part beside the method. */

@@ -46,10 +46,7 @@ export function drawPackingSlip(paper: Paper, order: OrderToPack, { shop, logo, 
   y = writeText(paper, about, { weight: 400, size: 9.5, color: SOFT_INK }, { x: MARGIN, y }) + 18;
   const ends = [
     drawBlock(paper, t('papers.shipTo'), addressOf(order), { x: MARGIN, y }),
-    drawBlock(paper, t('papers.delivery'), [...deliveryOf(order, shop), ...customsOf(order)], {
-      x: MARGIN + PAPER_WIDTH / 2 + 12,
-      y,
-    }),
+    drawBlock(paper, t('papers.delivery'), deliveryOf(order, shop), { x: MARGIN + PAPER_WIDTH / 2 + 12, y }),
   ];
   y = Math.max(...ends) + 14;
   y = drawDue(paper, order, y);
@@ -149,19 +146,16 @@ function addressOf({ address, company, locale }: OrderToPack): string[] {
   return letterLines({ ...address, companyName: company?.name ?? null }, placeName(locale, address));
 }
 
-function deliveryOf(
-  { carrier, shippingMethod, pickupPoint, locale }: OrderToPack,
-  { delivery }: ShopProfile,
-): string[] {
+function deliveryOf(order: OrderToPack, { delivery }: ShopProfile): string[] {
+  const { carrier, shippingMethod, pickupPoint, address, locale } = order;
   const name = nameOfCarrier(carrier, locale, nameOfWay(delivery, shippingMethod, locale));
-  if (!pickupPoint) return [name];
-  const { id, name: place, street } = pickupPoint;
-  return [name, place === id ? id : `${id} ${place}`, ...placedLines([street], pickupPoint)];
-}
-
-/** Whoever packs it reads the slip, too. */
-function customsOf({ carrier: shippingCarrier, pickupPoint, address, locale }: OrderToPack): string[] {
-  return [sayCustoms(locale, { shippingCarrier, pickupPoint, address }) ?? []].flat();
+  // Whoever packs it reads the slip, too.
+  const customs = sayCustoms(locale, { shippingCarrier: carrier, pickupPoint, address });
+  const place = pickupPoint && [
+    pickupPoint.name === pickupPoint.id ? pickupPoint.id : `${pickupPoint.id} ${pickupPoint.name}`,
+    ...placedLines([pickupPoint.street], pickupPoint),
+  ];
+  return [name, ...(place ?? []), ...(customs ? [customs] : [])];
 }
 
 function drawFooter(paper: Paper, { company }: ShopProfile, order: OrderToPack): void {

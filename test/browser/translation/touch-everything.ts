@@ -28,7 +28,7 @@ export async function touchEverything(page: Page): Promise<void> {
   }
 }
 
-/** At the box itself: a bar that stays in sight may lie over the place where it stands now. */
+/** Presses the box itself: a bar that stays in sight may lie over the place where it stands now. */
 const press = (box: ElementHandle) => box.evaluate((element) => (element as HTMLElement).click());
 
 /** What was typed elsewhere may have folded it, or taken it away. */
