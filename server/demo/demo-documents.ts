@@ -46,6 +46,7 @@ const company = {
   weee: '',
   batteries: '',
   bdo: '',
+  shareCapital: '',
   phone: '+48 22 000 00 00',
   openingHours: 'Mo-Fr 09:00-17:00',
   email: 'sklep@pracownia-plakatu.example',

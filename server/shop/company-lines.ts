@@ -17,6 +17,7 @@ export function companyLines(company: Company, locale: Locale): string[] {
     company.register,
     isPolish ? fact('company.nip', company.taxNumber) : '',
     registryLine(company.registryNumber, company.address.country, locale),
+    company.shareCapital && `${t('companySettings.shareCapital')}: ${company.shareCapital}`,
     isPolish ? fact('company.krs', company.krs) : '',
     fact('company.kvk', company.kvk),
     vatIdLine(company.vatId, company.address.country, locale),

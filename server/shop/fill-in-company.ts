@@ -7,6 +7,7 @@ import { companyLines } from './company-lines.ts';
 
 export const companyNames: readonly string[] = [
   ...['company', 'address', 'responsiblePerson', 'vatId', 'taxNumber', 'registryNumber', 'register', 'krs', 'kvk'],
+  'shareCapital',
   ...['wIdNr', 'lucid', 'weee', 'batteries', 'bdo', 'phone', 'email', 'safetyEmail', 'facts'],
 ];
 

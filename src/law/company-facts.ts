@@ -39,6 +39,9 @@ export function factsOf(country: string): readonly CompanyFact[] {
   return byCountry[country] ?? [ownNames[country]?.registryNumber ? 'registryNumber' : 'register', 'vatId'];
 }
 
+/** Countries whose companies may have to state their capital, on letters and pages: KSH, CSC, code de commerce, codice civile. */
+export const countriesOfShareCapital: readonly string[] = ['PL', 'PT', 'IE', 'FR', 'IT', 'RO'];
+
 /** Whether a number of the commercial register says nothing there without the court that keeps it. */
 export function isRegisterOfCourts(country: string): boolean {
   return ['DE', 'AT', 'CZ'].includes(country);

@@ -29,6 +29,8 @@ export const companySchema = z.strictObject({
   registryNumber: optional,
   /** The register that the company is in, with its number: `Amtsgericht Charlottenburg, HRB 12345`. */
   register: optional,
+  /** In the company's own words, with its currency: art. 206 KSH, art. 171 of Portugal's CSC. */
+  shareCapital: optional,
   /** The number in Poland's court register. */
   krs: optional,
   /** The number at the Dutch chamber of commerce. */

@@ -36,6 +36,14 @@ test('a court is asked for where courts keep the register, and elsewhere its num
   assert.ok(isRegisterOfCourts('DE'));
 });
 
+test('a share capital is stated where it is filled in', () => {
+  const facts = { register: 'Conservatória do Registo Comercial do Porto', shareCapital: '5.000,00 €' };
+  const lines = companyLines(companyIn('PT', facts), 'en');
+  for (const line of ['Conservatória do Registo Comercial do Porto', 'Share capital: 5.000,00 €'])
+    assert.ok(lines.includes(line), line);
+  assert.not.match(companyLines(companyIn('PT', {}), 'en').join(), 'Share capital');
+});
+
 test('a name that was typed with the number is read once, and no number leaves no line', () => {
   assert.ok(
     companyLines(companyIn('FI', { registryNumber: 'y-tunnus 0112038-9' }), 'en').includes('y-tunnus 0112038-9'),

@@ -35,6 +35,7 @@ const none = {
   weee: '',
   batteries: '',
   bdo: '',
+  shareCapital: '',
 };
 
 test('only numbers of the company’s own country are judged, and empty ones never', () => {

@@ -4,7 +4,7 @@ import { isCountry } from '../../../countries/country.ts';
 import { postalCodeName } from '../../../countries/postal-address.ts';
 import type { MessageKey } from '../../../i18n/all-messages.ts';
 import { countryName } from '../../../i18n/country-name.ts';
-import { isRegisterOfCourts, ownNameOf } from '../../../law/company-facts.ts';
+import { countriesOfShareCapital, isRegisterOfCourts, ownNameOf } from '../../../law/company-facts.ts';
 import { writeOpeningHours } from '../../hours/opening-hours.ts';
 import { understandOpeningHours } from '../../hours/typed-opening-hours.ts';
 import { VatIdCheck } from '../checks/vat-id-check.tsx';
@@ -25,8 +25,8 @@ function number(fact: string, word: MessageKey, options: FieldOptions = {}): Set
 }
 
 /** A number that companies of that country alone have. What is filled in can always be seen and taken away. */
-const givenOutIn = (country: string, fact: string): FieldOptions => ({
-  isShown: ({ siblings }) => countryIn(siblings) === country || Boolean(siblings[fact]),
+const givenOutIn = (countries: readonly string[], fact: string): FieldOptions => ({
+  isShown: ({ siblings }) => countries.includes(countryIn(siblings)) || Boolean(siblings[fact]),
 });
 
 /** A register of that country for whoever sends packaging, equipment or batteries there, wherever the company is. */
@@ -94,9 +94,13 @@ export const companyScreen: SettingsScreen = {
         number('register', 'companySettings.register', {
           hint: ({ siblings, t }) => (isRegisterOfCourts(countryIn(siblings)) ? t('companySettings.registerHint') : ''),
         }),
-        number('krs', 'companySettings.krs', givenOutIn('PL', 'krs')),
-        number('kvk', 'companySettings.kvk', givenOutIn('NL', 'kvk')),
-        number('wIdNr', 'companySettings.wIdNr', givenOutIn('DE', 'wIdNr')),
+        number('shareCapital', 'companySettings.shareCapital', {
+          ...givenOutIn(countriesOfShareCapital, 'shareCapital'),
+          hint: 'companySettings.shareCapitalHint',
+        }),
+        number('krs', 'companySettings.krs', givenOutIn(['PL'], 'krs')),
+        number('kvk', 'companySettings.kvk', givenOutIn(['NL'], 'kvk')),
+        number('wIdNr', 'companySettings.wIdNr', givenOutIn(['DE'], 'wIdNr')),
         number('lucid', 'companySettings.lucid', registeredIn('DE', 'lucid')),
         number('weee', 'companySettings.weee', { ...registeredIn('DE', 'weee'), hint: 'companySettings.weeeHint' }),
         number('batteries', 'companySettings.batteries', registeredIn('DE', 'batteries')),

@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'companySettings.registryNumber': 'IČO nebo číslo v registru firem',
   'companySettings.register': 'Obchodní rejstřík',
   'companySettings.registerHint': 'Soud a spisová značka.',
+  'companySettings.shareCapital': 'Základní kapitál',
+  'companySettings.shareCapitalHint': 'S měnou, a kde to zákon chce, i se splacenou částí.',
   'companySettings.krs': 'Polský soudní rejstřík (KRS)',
   'companySettings.kvk': 'Nizozemská obchodní komora (KvK)',
   'companySettings.wIdNr': 'Německé hospodářské číslo (W-IdNr.)',

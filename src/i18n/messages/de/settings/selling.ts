@@ -26,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'companySettings.registryNumber': 'Nummer im Unternehmensregister',
   'companySettings.register': 'Handelsregister',
   'companySettings.registerHint': 'Gericht und Nummer.',
+  'companySettings.shareCapital': 'Stammkapital',
+  'companySettings.shareCapitalHint': 'Mit Währung, und wo Ihr Recht es verlangt, mit dem eingezahlten Teil.',
   'companySettings.krs': 'Polnisches Gerichtsregister (KRS)',
   'companySettings.kvk': 'Niederländische Handelskammer (KvK)',
   'companySettings.wIdNr': 'Wirtschafts-Identifikationsnummer (W-IdNr.)',

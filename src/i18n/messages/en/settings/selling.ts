@@ -23,6 +23,8 @@ export const messages = {
   'companySettings.registryNumber': 'Number in the register of companies',
   'companySettings.register': 'Commercial register',
   'companySettings.registerHint': 'Court and number.',
+  'companySettings.shareCapital': 'Share capital',
+  'companySettings.shareCapitalHint': 'With its currency, and what of it is paid up where your law wants that said.',
   'companySettings.krs': 'Court register (KRS)',
   'companySettings.kvk': 'Chamber of commerce (KvK)',
   'companySettings.wIdNr': 'German business ID (W-IdNr.)',

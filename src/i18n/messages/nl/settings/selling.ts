@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'companySettings.registryNumber': 'Nummer in het bedrijvenregister',
   'companySettings.register': 'Handelsregister',
   'companySettings.registerHint': 'Rechtbank en nummer.',
+  'companySettings.shareCapital': 'Aandelenkapitaal',
+  'companySettings.shareCapitalHint': 'Met de valuta, en waar je wet dat wil ook wat er gestort is.',
   'companySettings.krs': 'Pools gerechtsregister (KRS)',
   'companySettings.kvk': 'KvK-nummer',
   'companySettings.wIdNr': 'Duits bedrijfsnummer (W-IdNr.)',

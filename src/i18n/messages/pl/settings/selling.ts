@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'companySettings.registryNumber': 'REGON lub numer w rejestrze firm',
   'companySettings.register': 'Rejestr handlowy',
   'companySettings.registerHint': 'Sąd i numer.',
+  'companySettings.shareCapital': 'Kapitał zakładowy',
+  'companySettings.shareCapitalHint': 'Z walutą; w spółce akcyjnej także kapitał wpłacony.',
   'companySettings.krs': 'KRS',
   'companySettings.kvk': 'Holenderska izba handlowa (KvK)',
   'companySettings.wIdNr': 'Niemiecki numer gospodarczy (W-IdNr.)',
