@@ -17,13 +17,13 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { Cache } from '../memory/cache.ts';
 import type { CurrentShop } from '../shop/current-shop.ts';
 import { chooseEncoding, type Encoding } from './cached-page.ts';
-import { fontStack, replaceFontFaces } from './font-faces.ts';
+import { fontStack, replaceFontFaces, writeGreekFace } from './font-faces.ts';
 
 const YEAR_S = 31_536_000;
 /** The one in force, and the one that pages from before still ask for. */
 const MAX_SHEETS = 4;
 
-type Looks = Pick<ShopProfile, 'brand' | 'identity'>;
+type Looks = Pick<ShopProfile, 'brand' | 'identity' | 'company'>;
 type Fonts = Readonly<Record<string, string>>;
 type Sheet = Record<Encoding, Buffer>;
 
@@ -34,7 +34,7 @@ export function brandVersion(shop: Looks): string {
   const cached = versions.get(shop);
   if (cached) return cached;
   const version = createHash('sha256')
-    .update(`${brandTokens(shop)} ${additions(shop)}`)
+    .update(`${brandTokens(shop)} ${additions(shop)}${writesGreek(shop) ? 'greek' : ''}`)
     .digest('base64url')
     .slice(0, 8);
   versions.set(shop, version);
@@ -50,7 +50,13 @@ export function brandedStyles([first, ...others]: readonly string[], shop: Looks
 export function writeBrandSheet(css: string, shop: Looks, fonts: Fonts = {}): string {
   const coloured = replaceTokens(css, new Map(brandTokens(shop)));
   const branded = replaceFontFaces(coloured, shop.brand.typeface, fonts);
-  return branded + additions(shop);
+  const greek = writesGreek(shop) ? writeGreekFace(shop.brand.typeface, fonts) : '';
+  return branded + additions(shop) + greek;
+}
+
+/** Shops elsewhere hardly ever do, and pay no byte for it. */
+function writesGreek({ company }: Looks): boolean {
+  return ['GR', 'CY'].includes(company.address.country);
 }
 
 /** Rules that only some looks need. */
@@ -104,9 +110,9 @@ export function withUnsavedLook(html: string, shop: Looks): string {
   return html.replaceAll(`?brand=${brandVersion(shop)}`, `?look=${look}`);
 }
 
-function readLook(look: string, { identity }: Looks): Looks {
+function readLook(look: string, { identity, company }: Looks): Looks {
   try {
-    return { identity, brand: brandSchema.parse(JSON.parse(Buffer.from(look, 'base64url').toString())) };
+    return { identity, company, brand: brandSchema.parse(JSON.parse(Buffer.from(look, 'base64url').toString())) };
   } catch {
     throw new KasaError('BAD_REQUEST', 'A look is a brand as the settings have it.');
   }

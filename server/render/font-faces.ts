@@ -1,5 +1,5 @@
 // A style sheet's typeface: the rules that load another family than the one that the sheet has built in.
-import { findTypeface, type Typeface, type TypefaceName } from '#src/shop/brand/typefaces.ts';
+import { findTypeface, otherTypefaces, type Typeface, type TypefaceName } from '#src/shop/brand/typefaces.ts';
 
 const systemFaces = {
   'sans-serif': { regular: ['Arial', 'Liberation Sans'], bold: ['Arial Bold', 'Liberation Sans Bold'] },
@@ -19,6 +19,23 @@ export function replaceFontFaces(css: string, name: TypefaceName, fonts: Readonl
   const url = typeface && fonts[typeface.file];
   return url ? css.replaceAll(/@font-face\s*\{[^}]*\}/g, '') + writeFaces(name, typeface, url) : css;
 }
+
+/**
+ * The Greek letters that no family of ours has, in those of Inter or Literata and in the family's size: a file that a browser
+ * asks for when a page has such a letter, and not before.
+ */
+export function writeGreekFace(name: TypefaceName, fonts: Readonly<Record<string, string>>): string {
+  const { generic, standIn } = findTypeface(name) ?? builtIn;
+  const [file, lender] =
+    generic === 'serif' ? (['literata-greek', 'Literata'] as const) : (['inter-greek', 'Inter'] as const);
+  const url = fonts[file];
+  if (!url) return '';
+  const size = Math.round((standIn.regular.size / otherTypefaces[lender].standIn.regular.size) * 1000) / 10;
+  return `@font-face{font-family:"${name}";font-weight:200 900;font-display:optional;size-adjust:${size}%;unicode-range:U+370-3FF,U+1F00-1FFF;src:url("${url}") format("woff2")}`;
+}
+
+/** Outfit's, as theme.css has them. */
+const builtIn = { generic: 'sans-serif', standIn: { regular: { size: 99 } } } as const;
 
 function writeFaces(name: TypefaceName, { weights: ofFile, generic, standIn }: Typeface, url: string): string {
   // Optional, as theme.css says of its own.

@@ -71,7 +71,11 @@ test.always('no look adds a rule that hides anything but the mats of a gallery a
   for (const look of lookNames) {
     for (const grounds of ['tinted', 'plain'] as const) {
       const brand = { ...brandPresets[look], grounds };
-      const sheet = writeBrandSheet(':root{--ground:#fff}', { brand, identity: { drawings: {} } } as never);
+      const sheet = writeBrandSheet(':root{--ground:#fff}', {
+        brand,
+        identity: { drawings: {} },
+        company: { address: { country: 'PL' } },
+      } as never);
       const hiding = [...sheet.matchAll(/([^{}]+)\{[^{}]*(?:display:none|visibility:hidden)[^{}]*\}/g)].map(
         ([, rule]) => rule,
       );

@@ -49,6 +49,26 @@ test('another typeface takes the place of the one that is built in, with a stand
   assert.is(writeBrandSheet(faces, demoProfile, {}), faces);
 });
 
+test('a Greek shop has Greek letters in the size of its typeface, which no other shop pays a byte for', () => {
+  const fonts = { 'inter-greek': '/assets/inter-greek-1.woff2', 'literata-greek': '/assets/literata-greek-1.woff2' };
+  const company = (country: string) => ({
+    company: { legalName: 'Shop', address: { ...demoProfile.company.address, country } },
+  });
+  for (const country of ['GR', 'CY']) {
+    const sheet = writeBrandSheet(css, shopOf(company(country)), fonts);
+    assert.match(
+      sheet,
+      /font-family:"Outfit";.*size-adjust:92.7%;unicode-range:U\+370-3FF,U\+1F00-1FFF;src:url\("\/assets\/inter-g/,
+    );
+  }
+  const brand = { ...neutralColours, typeface: 'Literata' };
+  assert.match(
+    writeBrandSheet(css, shopOf({ ...company('GR'), brand }), fonts),
+    /font-family:"Literata";.*size-adjust:100%;.*literata-greek-1/,
+  );
+  assert.not.match(writeBrandSheet(css, shopOf(company('PT')), fonts), 'unicode-range');
+});
+
 test('two logos are told apart by the theme, and one needs no rule', () => {
   const svg = '<svg viewBox="0 0 8 4"><path d="M0 0h8v4z"/></svg>';
   const identity = { name: 'Tea', logo: { light: svg, dark: svg } };

@@ -6,6 +6,8 @@ npm pack @fontsource-variable/{inter,nunito,literata,bricolage-grotesque}@5.3.0 
 mkdir all && for each: tar xzf FILE.tgz --strip-components 2 -C all package/files
 python3 src/ui/fonts/make-typefaces.py all       # needs fonttools and brotli; made with 4.66.1 and 1.2.0
 
+inter-greek.woff2 and literata-greek.woff2 are the subsets FAMILY-greek-wght-normal.woff2 of the same packages, unchanged.
+
 Letters of the extension are kerned as the letters that they are made of: the a-ogonek as the a. Arimo and Tinos have the widths of Arial and Times.
 """
 import json

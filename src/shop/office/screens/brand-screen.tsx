@@ -35,6 +35,7 @@ const brandScreen: SettingsScreen = {
       title: 'brandSettings.shape',
       fields: [
         choice('typeface', 'brandSettings.typeface', {
+          hint: 'brandSettings.typefaceHint',
           options: () => typefaceNames.map((name) => ({ id: name, text: name })),
         }),
         whole('headingWeight', 'brandSettings.headingWeight', { hint: 'brandSettings.headingWeightHint' }),

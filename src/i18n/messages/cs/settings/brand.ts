@@ -26,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'brandSettings.take': 'Použít {colour}',
   'brandSettings.shape': 'Písmo a tvar',
   'brandSettings.typeface': 'Písmo',
+  'brandSettings.typefaceHint':
+    'Mají latinská písmena a v obchodě řecké nebo kyperské firmy i řecká v podobném tvaru. Ostatní se zobrazí písmem ze zařízení čtenáře.',
   'brandSettings.headingWeight': 'Tloušťka nadpisů',
   'brandSettings.headingWeightHint': 'Od 400 (běžná) do 900 (nejtučnější).',
   'brandSettings.radiusControl': 'Rohy tlačítek a polí',

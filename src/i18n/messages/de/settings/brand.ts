@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'brandSettings.take': '{colour} verwenden',
   'brandSettings.shape': 'Schrift und Form',
   'brandSettings.typeface': 'Schrift',
+  'brandSettings.typefaceHint':
+    'Sie haben lateinische Buchstaben; im Shop eines griechischen oder zyprischen Unternehmens auch passende griechische. Andere erscheinen in einer Schrift des jeweiligen Geräts.',
   'brandSettings.headingWeight': 'Stärke der Überschriften',
   'brandSettings.headingWeightHint': 'Von 400 (normal) bis 900 (am stärksten).',
   'brandSettings.radiusControl': 'Ecken von Schaltflächen und Feldern',

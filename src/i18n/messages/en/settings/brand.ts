@@ -25,6 +25,8 @@ export const messages = {
   'brandSettings.take': 'Take {colour}',
   'brandSettings.shape': 'Type and shape',
   'brandSettings.typeface': 'Typeface',
+  'brandSettings.typefaceHint':
+    'They have Latin letters; in the shop of a Greek or Cypriot company Greek ones to match. Others are shown in a typeface of the reader’s own device.',
   'brandSettings.headingWeight': 'Weight of headings',
   'brandSettings.headingWeightHint': 'From 400 (regular) to 900 (heaviest).',
   'brandSettings.radiusControl': 'Corners of buttons and fields',

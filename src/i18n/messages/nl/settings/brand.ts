@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'brandSettings.take': '{colour} gebruiken',
   'brandSettings.shape': 'Lettertype en vorm',
   'brandSettings.typeface': 'Lettertype',
+  'brandSettings.typefaceHint':
+    'Ze hebben Latijnse letters; in de winkel van een Grieks of Cypriotisch bedrijf ook passende Griekse. Andere verschijnen in een lettertype van het apparaat van de lezer.',
   'brandSettings.headingWeight': 'Dikte van koppen',
   'brandSettings.headingWeightHint': 'Van 400 (gewoon) tot 900 (dikst).',
   'brandSettings.radiusControl': 'Hoeken van knoppen en velden',

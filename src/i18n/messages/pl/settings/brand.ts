@@ -27,6 +27,8 @@ export const messages: Translated<typeof english> = {
   'brandSettings.take': 'Użyj {colour}',
   'brandSettings.shape': 'Pismo i kształt',
   'brandSettings.typeface': 'Krój pisma',
+  'brandSettings.typefaceHint':
+    'Mają litery łacińskie, a w sklepie firmy z Grecji lub Cypru także pasujące greckie. Inne litery strony pokazują krojem z urządzenia czytelnika.',
   'brandSettings.headingWeight': 'Grubość nagłówków',
   'brandSettings.headingWeightHint': 'Od 400 (zwykła) do 900 (najgrubsza).',
   'brandSettings.radiusControl': 'Rogi przycisków i pól',
