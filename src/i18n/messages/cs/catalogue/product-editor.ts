@@ -17,9 +17,9 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAt': 'Přeškrtnutá cena',
   'productEditor.compareAtHint': 'Jen když v předchozích 30 dnech stál víc: přeškrtne se nejnižší cena z těch dnů.',
   'productEditor.crossedOut_first_price':
-    'V obchodě není nic přeškrtnuté: je to první cena a přeškrtnout se smí jen cena z předchozích 30 dnů.',
+    'Není co přeškrtnout: je to první cena a smí se jen cena z předchozích 30 dnů.',
   'productEditor.crossedOut_not_lower':
-    'V obchodě není nic přeškrtnuté: nejnižší cena za 30 dnů před touto byla {price}, tedy ne vyšší.',
+    'Není co přeškrtnout: nejnižší cena za 30 dnů před touto byla {price}, tedy ne vyšší.',
   'productEditor.crossedOut_announced': 'V obchodě přeškrtnuto: {price}, nejnižší cena z předchozích 30 dnů.',
   'productEditor.badAmount': 'Částka, např. 12,50, nejvýše miliarda',
   'productEditor.zeroPrice': '0: zákazníci to dostanou zdarma.',

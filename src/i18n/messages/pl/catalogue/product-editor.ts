@@ -18,9 +18,9 @@ export const messages: Translated<typeof english> = {
   'productEditor.compareAtHint':
     'Widoczna tylko, gdy w ciągu 30 dni przedtem kosztował więcej: przekreślona jest wtedy najniższa cena z tych dni.',
   'productEditor.crossedOut_first_price':
-    'W sklepie nic nie jest przekreślone: to pierwsza cena, a przekreślić wolno tylko cenę z 30 dni przedtem.',
+    'Nie ma co przekreślić: to pierwsza cena, a wolno tylko cenę z 30 dni przedtem.',
   'productEditor.crossedOut_not_lower':
-    'W sklepie nic nie jest przekreślone: w ciągu 30 dni przed tą ceną najniższa wynosiła {price}, czyli nie była wyższa.',
+    'Nie ma co przekreślić: w ciągu 30 dni przed tą ceną najniższa wynosiła {price}, czyli nie była wyższa.',
   'productEditor.crossedOut_announced': 'W sklepie przekreślone: {price}, najniższa cena z 30 dni przedtem.',
   'productEditor.badAmount': 'Kwota, np. 12,50, najwyżej miliard',
   'productEditor.zeroPrice': '0: klienci dostają to za darmo.',
