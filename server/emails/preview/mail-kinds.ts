@@ -38,9 +38,7 @@ function confirmation(example: MailExample, changes: (example: MailExample) => P
 }
 
 /** Somebody comes for what is collected when that is agreed. */
-function arrivalOf({ order, arrival }: MailExample): MailExample['arrival'] | null {
-  return order.shippingCarrier === COLLECTED ? null : arrival;
-}
+const arrivalOf = ({ order, arrival }: MailExample) => (order.shippingCarrier === COLLECTED ? null : arrival);
 
 function update(when: string, told: (example: MailExample) => OrderUpdate): MailKind {
   return {
