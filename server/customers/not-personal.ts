@@ -12,6 +12,7 @@ const columns: Readonly<Record<string, string>> = {
   assistant_carts: `cart_id platform locale is_checkout created_at cancelled_at link_hash link_until taken_by taken_at webhook_url ucp_version`,
   assistant_orders: `order_id cart_id platform webhook_url ucp_version`,
   assistant_requests: `key_hash input_hash cart_id created_at`,
+  assistant_takers: `cart_id taken_by taken_at variant_ids`,
   audit_head: `is_only last_id hash sealed_id sealed_hash sealed_from sealed_since seal_key_id seal`,
   audit_log: `id at kind hash`,
   audit_start: `is_only last_id hash`,
@@ -256,7 +257,7 @@ export const tablesWithoutPeople: Readonly<Record<string, readonly string[]>> = 
   'names an order, a cart or a delivery by its id, with amounts and moments, and says nothing of whose it is': [
     ...['order_links', 'cart_reminders', 'payment_mismatches', 'refund_vat_amounts', 'webhook_attempts'],
     ...['payouts', 'payout_bookings', 'order_gift_cards', 'cart_gift_cards', 'gift_card_movements'],
-    ...['assistant_carts', 'assistant_requests', 'assistant_orders'],
+    ...['assistant_carts', 'assistant_takers', 'assistant_requests', 'assistant_orders'],
   ],
   'of gift cards: what is on them, and the hash of a code; who has one is said nowhere': ['gift_cards'],
   'counts tries by a hash, for an hour or a week': ['order_tries', 'rate_limits'],

@@ -98,6 +98,12 @@ export type DB = {
     step: string;
     reached: number;
   };
+  'assistant_takers': {
+    cart_id: string;
+    taken_by: string;
+    taken_at: Date;
+    variant_ids: string[];
+  };
   'audit_head': {
     is_only: Generated<boolean>;
     last_id: number;

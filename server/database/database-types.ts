@@ -17,6 +17,7 @@ const valueTypes: Record<string, string> = {
   uuid: 'string',
   xid8: 'string',
   _text: 'string[]',
+  _uuid: 'string[]',
 };
 
 // Columns that SQL holds as text but only the shop's own code writes, so their type can be narrower.

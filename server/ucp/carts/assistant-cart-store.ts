@@ -16,8 +16,6 @@ export type AssistantCart = {
   isCancelled: boolean;
   createdAt: Date;
   linkUntil: Date;
-  /** The cart of whoever followed its link last; null where nobody has. */
-  takenBy: string | null;
 };
 
 /** A link leads on for so long after its platform was last given it, and no longer than its cart is there. */
@@ -84,7 +82,6 @@ export async function createAssistantCart(
     isCancelled: false,
     createdAt: now,
     linkUntil,
-    takenBy: null,
   };
 }
 
@@ -128,12 +125,11 @@ function cartOf(row: {
   cancelled_at: Date | null;
   created_at: Date;
   link_until: Date;
-  taken_by: string | null;
 }): AssistantCart {
-  const { cart_id: cartId, platform, locale, is_checkout: isCheckout, taken_by: takenBy } = row;
+  const { cart_id: cartId, platform, locale, is_checkout: isCheckout } = row;
   if (!isLocale(locale)) throw new Error(`the cart ${cartId} is in the unknown language ${locale}`);
   return {
-    ...{ cartId, platform, locale, isCheckout, takenBy },
+    ...{ cartId, platform, locale, isCheckout },
     isCancelled: row.cancelled_at !== null,
     createdAt: row.created_at,
     linkUntil: row.link_until,
@@ -143,7 +139,7 @@ function cartOf(row: {
 export async function changeAssistantCart(
   tx: Transaction,
   cartId: string,
-  change: { isCheckout?: true; cancelledAt?: Date; linkUntil?: Date; taken?: { by: string; at: Date } },
+  change: { isCheckout?: true; cancelledAt?: Date; linkUntil?: Date },
 ): Promise<void> {
   await tx
     .updateTable('assistant_carts')
@@ -151,7 +147,6 @@ export async function changeAssistantCart(
       ...(change.isCheckout && { is_checkout: true }),
       ...(change.cancelledAt && { cancelled_at: change.cancelledAt }),
       ...(change.linkUntil && { link_until: change.linkUntil }),
-      ...(change.taken && { taken_by: change.taken.by, taken_at: change.taken.at }),
     })
     .where('cart_id', '=', cartId)
     .execute();
@@ -175,15 +170,22 @@ export async function findCartOfOrder(
   return row?.cart_id ?? null;
 }
 
-/** `isFinished`: nothing is to be done for it any more but to wait. */
-export type AssistantOrder = { id: string; token_hash: Buffer; number: string; isFinished: boolean };
+/** `isFinished`: nothing is to be done for it any more but to wait. `orderedFrom`: the cart, null where it is gone. */
+export type AssistantOrder = {
+  id: string;
+  token_hash: Buffer;
+  number: string;
+  isFinished: boolean;
+  orderedFrom: string | null;
+};
 
 /** The order that came of the goods that were offered; null while there is none, or none that stands. */
 export async function findOrderOf(db: Db, { cartId }: Pick<AssistantCart, 'cartId'>): Promise<AssistantOrder | null> {
   const { rows } = await sql<AssistantOrder>`
-    select o.id, o.token_hash, o.number::text, c.id is null or c.closed_at is not null as "isFinished"
+    select o.id, o.token_hash, o.number::text, c.id is null or c.closed_at is not null as "isFinished",
+      o.cart_id as "orderedFrom"
     from assistant_orders a join orders o on o.id = a.order_id left join carts c on c.id = o.cart_id
     where a.cart_id = ${cartId} and o.payment_state <> 'cancelled'
-    order by o.created_at desc limit 1`.execute(db);
+    order by "isFinished" desc, o.created_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

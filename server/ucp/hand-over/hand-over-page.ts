@@ -25,8 +25,10 @@ export function writeQuestion(
   });
 }
 
-/** Says why a link leads to no checkout: it is over, or what it led to has been ordered. */
-export function writeEndedHandOver(dress: PageDress, why: 'ended' | 'ordered'): string {
+/** Why a link leads to no checkout: it is over, what it led to has been ordered, or there is nothing to take over. */
+export type HandOverEnd = 'ended' | 'ordered' | 'empty';
+
+export function writeEndedHandOver(dress: PageDress, why: HandOverEnd): string {
   const { locale } = dress;
   const t = translateTo(locale);
   return writePlainPage({

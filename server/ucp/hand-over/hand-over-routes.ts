@@ -5,17 +5,18 @@ import { z } from 'zod';
 import { urlOf } from '#src/addresses.ts';
 import { titleOf } from '#src/cart/cart-line.ts';
 import { isLocale } from '#src/i18n/locales.ts';
-import { countCartItems } from '../../cart/cart-store.ts';
+import { countCartItems, type StoredCart } from '../../cart/cart-store.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { answerWithErrorPage, type FormServices, registerForm } from '../../http/form-route.ts';
 import { dressPage, type PlainPages } from '../../http/plain-page.ts';
 import { sessionOfLink } from '../../http/session.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { type AssistantCart, findLinkedCart, findOrderOf, idOf } from '../carts/assistant-cart-store.ts';
+import { isTakenBy } from '../carts/cart-takers.ts';
 import { isOpenToAssistants } from '../open-to-assistants.ts';
-import { writeEndedHandOver, writeQuestion } from './hand-over-page.ts';
+import { type HandOverEnd, writeEndedHandOver, writeQuestion } from './hand-over-page.ts';
 import { linkPathOf, linkPatternOfAssistants } from './link-address.ts';
-import { findOwnCart, takeOver } from './take-over.ts';
+import { findOwnCart, listOfferedLines, takeOver } from './take-over.ts';
 
 type Named = { Params: { locale: string; token: string } };
 
@@ -35,25 +36,24 @@ export function registerHandOver(
   app.get<Named>(linkPatternOfAssistants, { errorHandler: answerWithErrorPage(forms) }, async (request, reply) => {
     const { locale, token } = request.params;
     if (!isLocale(locale)) return reply.redirect('/', 303);
+    reply.headers(ofOneVisitor).type('text/html; charset=utf-8');
+    // Previews and scanners of mail ask whether there is something, and take nothing over.
+    if (request.method === 'HEAD') return reply.send();
     const context = pages.createContext(request, reply);
     const offered = await findOffered(context, token);
-    reply.headers(ofOneVisitor);
-    const why = await findEnd(context, offered);
-    if (!offered || why) {
-      const html = writeEndedHandOver(await dressPage(pages, context, locale), why ?? 'ended');
-      return reply
-        .code(why === 'ordered' ? 200 : 404)
-        .type('text/html; charset=utf-8')
-        .send(html);
-    }
     const own = await findOwnCart(context);
-    if (own && own.id !== offered.takenBy && (await hasGoods(context))) {
+    const end = await findEnd(context, offered, own);
+    if (!offered || end) {
+      const html = writeEndedHandOver(await dressPage(pages, context, locale), end ?? 'ended');
+      return reply.code(end === 'ended' ? 404 : 200).send(html);
+    }
+    const isTaken = own !== null && (await isTakenBy(context.db, { cartId: offered.cartId, takenBy: own.id }));
+    if (!isTaken && (await hasGoods(context))) {
       const goods = await listGoods(context, offered);
       const dress = await dressPage(pages, context, locale);
-      const html = writeQuestion(dress, { action: linkPathOf(locale, token), goods });
-      return reply.headers(ofForm).type('text/html; charset=utf-8').send(html);
+      return reply.headers(ofForm).send(writeQuestion(dress, { action: linkPathOf(locale, token), goods }));
     }
-    if (!own || own.id !== offered.takenBy) await takeOver(context, offered);
+    if (!isTaken) await takeOver(context, offered);
     return reply.redirect(urlOf('checkout', { locale: offered.locale }), 303);
   });
 
@@ -65,8 +65,8 @@ export function registerHandOver(
     isRepeatable: true,
     async submit({ locale, params: { token = '' }, context }) {
       const offered = await findOffered(context, token);
-      const why = await findEnd(context, offered);
-      if (!offered || why) return { html: writeEndedHandOver(await dressPage(pages, context, locale), why ?? 'ended') };
+      const end = await findEnd(context, offered, await findOwnCart(context));
+      if (!offered || end) return { html: writeEndedHandOver(await dressPage(pages, context, locale), end ?? 'ended') };
       await takeOver(context, offered);
       return urlOf('checkout', { locale: offered.locale });
     },
@@ -82,10 +82,16 @@ async function findOffered({ db, now, guesses }: RequestContext, token: string):
   return offered;
 }
 
-/** Null while there is something to take over. An order that is not paid yet is still its person's cart. */
-async function findEnd({ db }: RequestContext, offered: AssistantCart | null): Promise<'ended' | 'ordered' | null> {
+/** Null while there is something to take over. An order that is not paid yet is its own buyer's to go on with. */
+async function findEnd(
+  { db }: RequestContext,
+  offered: AssistantCart | null,
+  own: StoredCart | null,
+): Promise<HandOverEnd | null> {
   if (!offered) return 'ended';
-  return (await findOrderOf(db, offered))?.isFinished ? 'ordered' : null;
+  const order = await findOrderOf(db, offered);
+  if (order) return order.isFinished || order.orderedFrom !== own?.id ? 'ordered' : null;
+  return (await listOfferedLines({ db }, offered.cartId)).length === 0 ? 'empty' : null;
 }
 
 async function hasGoods({ db, session }: RequestContext): Promise<boolean> {

@@ -74,6 +74,8 @@ export function registerPermalinks(
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
       const items = readItems(path);
       if (!items) return reply.redirect(urlOf('home', { locale }), 303);
+      // Previews and scanners of mail ask whether there is something, and put nothing into a cart.
+      if (request.method === 'HEAD') return reply.redirect(urlOf('cart', { locale }), 303);
       const notice = await putItems(context, items);
       await putCodeOfLink(context, fieldOf(request.query, 'discounts/codes/0'));
       return reply.redirect(urlOf('cart', { locale }, notice ? { notice } : {}), 303);

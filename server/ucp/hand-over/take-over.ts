@@ -9,7 +9,8 @@ import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { noteHandOver } from '../../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
-import { type AssistantCart, changeAssistantCart } from '../carts/assistant-cart-store.ts';
+import type { AssistantCart } from '../carts/assistant-cart-store.ts';
+import { noteTaker } from '../carts/cart-takers.ts';
 
 type OfferedLine = { variantId: string; text: string; quantity: number };
 
@@ -28,7 +29,8 @@ export async function listOfferedLines({ db }: Pick<RequestContext, 'db'>, cartI
 export async function takeOver(context: RequestContext, offered: AssistantCart): Promise<void> {
   const { db, now } = context;
   const startedAt = now();
-  for (const line of await listOfferedLines(context, offered.cartId)) await completeCartLine(context, line);
+  const lines = await listOfferedLines(context, offered.cartId);
+  for (const line of lines) await completeCartLine(context, line);
   const own = await findOwnCart(context);
   if (!own) return;
   await keepSeenPrices(context, { from: offered.cartId, to: own.id, since: startedAt });
@@ -43,8 +45,9 @@ export async function takeOver(context: RequestContext, offered: AssistantCart):
   });
   await fillIn(context, offered);
   await inTransaction(db, async (tx) => {
-    await changeAssistantCart(tx, offered.cartId, { taken: { by: own.id, at: startedAt } });
-    if (offered.takenBy === null) await noteHandOver(tx, offered.platform, startedAt);
+    const variantIds = lines.map(({ variantId }) => variantId);
+    const isFirst = await noteTaker(tx, { cartId: offered.cartId, takenBy: own.id, variantIds, at: startedAt });
+    if (isFirst) await noteHandOver(tx, offered.platform, startedAt);
   });
 }
 

@@ -1,7 +1,8 @@
 // A cart as the answer to every operation on one.
 import { marketOf } from '#src/shop/markets.ts';
 import { readCartWithDraft } from '../../cart/read-cart.ts';
-import { linkTokenOf } from '../carts/assistant-cart-store.ts';
+import type { Cart } from '../../schema/resolver-types.generated.ts';
+import { endOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
@@ -34,15 +35,19 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       ...(hasDiscounts && { discounts: showDiscounts(shown) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
-      ...(!cart.isCancelled && (await wayOn(opened))),
+      ...(!cart.isCancelled && (await wayOn(opened, shown))),
     },
     messages: [...refused.codes, ...buyer, ...messages],
   };
 }
 
-/** The address at which a person takes over, and until when. */
-async function wayOn(opened: OpenedCart): Promise<{ continue_url: string; expires_at: string }> {
+/** The address at which a person takes over, and until when. Of nothing there is nothing to take over. */
+async function wayOn(
+  opened: OpenedCart,
+  { lines, goneLines }: Cart,
+): Promise<{ continue_url?: string; expires_at: string }> {
   const { cart, services } = opened;
+  if (lines.length + goneLines.length === 0) return { expires_at: endOf(cart).toISOString() };
   const { context, locale } = services;
   const linkUntil = await renewLink(opened);
   return {

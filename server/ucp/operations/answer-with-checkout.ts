@@ -49,7 +49,7 @@ export async function answerWithCheckout(
       }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
-      ...(await wayOn(opened, status)),
+      ...(await wayOn(opened, status, checkout.cart)),
     },
     messages: [
       ...said,
@@ -75,8 +75,9 @@ function isOffered({ shippingOptions }: Checkout, wanted = ''): boolean {
 async function wayOn(
   opened: OpenedCart,
   status: CheckoutStatus,
+  { lines, goneLines }: Checkout['cart'],
 ): Promise<{ continue_url?: string; expires_at: string }> {
-  if (status !== 'incomplete' && status !== 'requires_escalation')
+  if (status === 'canceled' || lines.length + goneLines.length === 0)
     return { expires_at: endOf(opened.cart).toISOString() };
   const { context, locale } = opened.services;
   const linkUntil = await renewLink(opened);

@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
   'ucp.orderedTitle': 'Tohle už je objednané',
   'ucp.orderedText':
     'Co váš asistent připravil, už bylo objednáno. K objednávce vede potvrzovací e-mail. V obchodě to můžete objednat znovu.',
+  'ucp.emptyTitle': 'Zatím tu nic není',
+  'ucp.emptyText': 'Váš asistent do tohoto košíku nic nedal. Požádejte ho o to, nebo se rozhlédněte v obchodě.',
   'ucp.toCart': 'Do košíku',
   'ucp.toShop': 'Do obchodu',
 };

@@ -54,6 +54,9 @@ export const messages: Translated<typeof english> = {
   'ucp.orderedTitle': 'Das wurde schon bestellt',
   'ucp.orderedText':
     'Was Ihr Assistent zusammengestellt hat, wurde schon bestellt. Zur Bestellung führt die E-Mail mit der Bestätigung. Im Shop können Sie es noch einmal bestellen.',
+  'ucp.emptyTitle': 'Hier liegt noch nichts',
+  'ucp.emptyText':
+    'Ihr Assistent hat nichts in diesen Warenkorb gelegt. Bitten Sie ihn darum oder sehen Sie sich im Shop um.',
   'ucp.toCart': 'Zum Warenkorb',
   'ucp.toShop': 'Zum Shop',
 };

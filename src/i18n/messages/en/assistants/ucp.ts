@@ -48,6 +48,8 @@ export const messages = {
   'ucp.orderedTitle': 'This has been ordered already',
   'ucp.orderedText':
     'What your assistant had put together has been ordered. The confirmation e-mail leads to the order. In the shop you can order it again.',
+  'ucp.emptyTitle': 'There is nothing here yet',
+  'ucp.emptyText': 'Your assistant has put nothing into this cart. Ask it to, or look around in the shop.',
   'ucp.toCart': 'To the cart',
   'ucp.toShop': 'To the shop',
 };

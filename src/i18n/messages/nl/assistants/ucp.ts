@@ -51,6 +51,8 @@ export const messages: Translated<typeof english> = {
   'ucp.orderedTitle': 'Dit is al besteld',
   'ucp.orderedText':
     'Wat je assistent heeft klaargezet, is al besteld. De bevestigingsmail leidt naar de bestelling. In de winkel kun je het nog een keer bestellen.',
+  'ucp.emptyTitle': 'Hier ligt nog niets',
+  'ucp.emptyText': 'Je assistent heeft niets in deze winkelwagen gelegd. Vraag hem erom of kijk rond in de winkel.',
   'ucp.toCart': 'Naar de winkelwagen',
   'ucp.toShop': 'Naar de winkel',
 };

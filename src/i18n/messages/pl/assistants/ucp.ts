@@ -49,6 +49,8 @@ export const messages: Translated<typeof english> = {
   'ucp.orderedTitle': 'To już zamówiono',
   'ucp.orderedText':
     'To, co przygotował Twój asystent, zostało już zamówione. Do zamówienia prowadzi e-mail z potwierdzeniem. W sklepie możesz zamówić to jeszcze raz.',
+  'ucp.emptyTitle': 'Tu jeszcze nic nie ma',
+  'ucp.emptyText': 'Twój asystent nic nie włożył do tego koszyka. Poproś go o to albo rozejrzyj się w sklepie.',
   'ucp.toCart': 'Do koszyka',
   'ucp.toShop': 'Do sklepu',
 };
