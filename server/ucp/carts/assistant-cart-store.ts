@@ -1,6 +1,6 @@
 // The carts of assistants: rows beside those of shoppers, found by tokens that are derived, so that nothing in the database
 // leads to one.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
@@ -29,6 +29,14 @@ export function endOf({ createdAt }: Pick<AssistantCart, 'createdAt'>): Date {
 /** What a platform calls it. */
 export function idOf(cartId: string): Promise<string> {
   return deriveToken('cart of an assistant', cartId);
+}
+
+/**
+ * What its row is found by. It is another hash than that of a cookie: whoever sends an assistant's id as the cookie of a cart
+ * has none.
+ */
+export function hashOfId(id: string): Buffer {
+  return createHash('sha256').update(hashToken(id)).update('cart of an assistant').digest();
 }
 
 export function linkTokenOf(cartId: string): Promise<string> {
@@ -63,7 +71,7 @@ export async function createAssistantCart(
   const [id, link] = await Promise.all([idOf(cartId), linkTokenOf(cartId)]);
   await tx
     .insertInto('carts')
-    .values({ id: cartId, token_hash: hashToken(id), created_at: now, updated_at: now })
+    .values({ id: cartId, token_hash: hashOfId(id), created_at: now, updated_at: now })
     .execute();
   const linkUntil = new Date(now.getTime() + LINK_MS);
   await tx
@@ -92,7 +100,7 @@ export async function findAssistantCart(
 ): Promise<AssistantCart | null> {
   if (!isToken(id)) return null;
   const row = await selectCarts(db, now)
-    .where('carts.token_hash', '=', hashToken(id))
+    .where('carts.token_hash', '=', hashOfId(id))
     .where('platform', '=', platform)
     .executeTakeFirst();
   return row ? cartOf(row) : null;

@@ -2,7 +2,7 @@
 
 import { viewOf } from '#src/shop/markets.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { formTokenOf, hashToken, nobody } from '../../http/session.ts';
+import { nobody, type Session } from '../../http/session.ts';
 import { translateTo } from '../../i18n/translations.ts';
 import { noVisitCounts } from '../../reports/visit-counts.ts';
 import { UcpError } from '../messages/protocol-errors.ts';
@@ -15,6 +15,7 @@ import {
   createAssistantCart,
   endOf,
   findAssistantCart,
+  hashOfId,
   idOf,
   LINK_MS,
 } from './assistant-cart-store.ts';
@@ -61,16 +62,7 @@ export async function findCartOf(services: UcpServices, id: string): Promise<Ope
 /** A cart stays in the market that it was begun in. What a platform does is no visit of the shop. */
 export function openCart(services: UcpServices, cart: AssistantCart, id: string): OpenedCart {
   const { context } = services;
-  // Whoever has an account is signed in as a person, and to no assistant.
-  const session = {
-    ...nobody,
-    address: context.session.address,
-    cartTokenHash: () => hashToken(id),
-    formToken: () => formTokenOf(id),
-    startCart(): never {
-      throw new Error('an assistant has its cart');
-    },
-  };
+  const session = sessionOfAssistant(context.session, id);
   const { locale } = cart;
   const view = viewOf(context.markets, locale);
   return {
@@ -82,6 +74,18 @@ export function openCart(services: UcpServices, cart: AssistantCart, id: string)
       view,
       t: translateTo(locale),
       context: { ...context, session, visitCounts: noVisitCounts },
+    },
+  };
+}
+
+/** Whoever has an account is signed in as a person, and to no assistant. */
+export function sessionOfAssistant({ address }: Pick<Session, 'address'>, id: string): Session {
+  return {
+    ...nobody,
+    address,
+    cartTokenHash: () => hashOfId(id),
+    startCart(): never {
+      throw new Error('an assistant has its cart');
     },
   };
 }

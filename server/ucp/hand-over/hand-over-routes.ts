@@ -9,10 +9,10 @@ import { countCartItems, type StoredCart } from '../../cart/cart-store.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { answerWithErrorPage, type FormServices, registerForm } from '../../http/form-route.ts';
 import { dressPage, type PlainPages } from '../../http/plain-page.ts';
-import { sessionOfLink } from '../../http/session.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { type AssistantCart, findLinkedCart, findOrderOf, idOf } from '../carts/assistant-cart-store.ts';
 import { isTakenBy } from '../carts/cart-takers.ts';
+import { sessionOfAssistant } from '../carts/open-assistant-cart.ts';
 import { isOpenToAssistants } from '../open-to-assistants.ts';
 import { type HandOverEnd, writeEndedHandOver, writeQuestion } from './hand-over-page.ts';
 import { linkPathOf, linkPatternOfAssistants } from './link-address.ts';
@@ -101,7 +101,7 @@ async function hasGoods({ db, session }: RequestContext): Promise<boolean> {
 
 /** Such as `2 × Żółw, A3`. */
 async function listGoods(context: RequestContext, { cartId, locale }: AssistantCart): Promise<string[]> {
-  const session = sessionOfLink(context.session, await idOf(cartId));
+  const session = sessionOfAssistant(context.session, await idOf(cartId));
   const { lines } = await readCart({ ...context, session }, locale);
   return lines.map((line) => `${line.quantity} × ${titleOf(line)}`);
 }
