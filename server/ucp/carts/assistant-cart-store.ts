@@ -187,13 +187,16 @@ export type AssistantOrder = {
   orderedFrom: string | null;
 };
 
-/** The order that came of the goods that were offered; null while there is none, or none that stands. */
+/**
+ * The order that came of the goods that were offered; null while there is none. One that was cancelled before anything was
+ * settled is none: its cart is still open. One that was cancelled later stays, because what is completed is never begun again.
+ */
 export async function findOrderOf(db: Db, { cartId }: Pick<AssistantCart, 'cartId'>): Promise<AssistantOrder | null> {
   const { rows } = await sql<AssistantOrder>`
     select o.id, o.token_hash, o.number::text, c.id is null or c.closed_at is not null as "isFinished",
       o.cart_id as "orderedFrom"
     from assistant_orders a join orders o on o.id = a.order_id left join carts c on c.id = o.cart_id
-    where a.cart_id = ${cartId} and o.payment_state <> 'cancelled'
-    order by "isFinished" desc, o.created_at desc limit 1`.execute(db);
+    where a.cart_id = ${cartId} and (o.payment_state <> 'cancelled' or c.id is null or c.closed_at is not null)
+    order by o.payment_state = 'cancelled', "isFinished" desc, o.created_at desc limit 1`.execute(db);
   return rows[0] ?? null;
 }

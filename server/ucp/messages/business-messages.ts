@@ -72,6 +72,7 @@ export const businessMessages = {
   otherCurrency: { type: 'info', code: 'currency_unavailable', text: 'ucp.otherCurrency' },
   otherLanguage: { type: 'info', code: 'language_unavailable', text: 'ucp.otherLanguage' },
   emptyCart: { type: 'error', code: 'cart_empty', severity: 'recoverable', text: 'ucp.emptyCart' },
+  cartOrdered: { type: 'info', code: 'cart_ordered', text: 'ucp.orderedTitle' },
   isOver: { type: 'error', code: 'checkout_closed', severity: 'unrecoverable', text: 'ucp.isOver' },
   noDelivery: { type: 'error', code: 'address_undeliverable', severity: 'recoverable', text: 'ucp.noDelivery' },
   personBuys: { type: 'error', code: 'buyer_must_confirm', severity: 'requires_buyer_review', text: 'ucp.personBuys' },

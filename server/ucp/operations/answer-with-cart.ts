@@ -2,11 +2,11 @@
 import { marketOf } from '#src/shop/markets.ts';
 import { readCartWithDraft } from '../../cart/read-cart.ts';
 import type { Cart } from '../../schema/resolver-types.generated.ts';
-import { endOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
-import type { ShownMessage } from '../messages/business-messages.ts';
+import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
 import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart } from '../shown/cart-messages.ts';
@@ -23,6 +23,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
   const { cart: shown, draft } = await readCartWithDraft(context, locale);
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
+  const order = await findOrderOf(context.db, cart);
   const buyer = messagesOfBuyer(services, draft, marketOf(context.markets, locale).country);
   return {
     ok: true,
@@ -35,9 +36,14 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       ...(hasDiscounts && { discounts: showDiscounts(shown) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
-      ...(!cart.isCancelled && (await wayOn(opened, shown))),
+      ...(!cart.isCancelled && !order && (await wayOn(opened, shown))),
     },
-    messages: [...refused.codes, ...buyer, ...messages],
+    messages: [
+      ...(order ? [say(services.t, 'cartOrdered')] : []),
+      ...refused.codes,
+      ...buyer,
+      ...messages,
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import { type AssistantOrder, endOf } from '../carts/assistant-cart-store.ts';
 import type { OpenedCart } from '../carts/open-assistant-cart.ts';
 import type { ShownMessage } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
-import { readOrdered, sayPayment, showOrderedItem, totalsOfOrder } from '../shown/show-order.ts';
+import { idOfLine, readOrdered, sayPayment, showOrderedItem, totalsOfOrder } from '../shown/show-order.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
 
 export async function answerWithOrdered(
@@ -17,6 +17,10 @@ export async function answerWithOrdered(
   const { db, publicUrl } = context;
   const ordered = await readOrdered(db, placed.id);
   const { order } = ordered;
+  const shown = order.lines.map((_, position) => showOrderedItem(ordered, position, publicUrl));
+  // A line is called what it was called before; of several of one variant, only the first can be.
+  const idOf = (id: string, position: number) =>
+    shown.findIndex(({ item }) => item.id === id) === position ? id : idOfLine(position);
   // An order is named by its own token: whoever has it sees what its buyer sees.
   const token = await orderTokenOf(db, placed);
   return {
@@ -24,10 +28,9 @@ export async function answerWithOrdered(
     cartId: cart.cartId,
     body: {
       ...{ id, status: placed.isFinished ? 'completed' : 'complete_in_progress' },
-      line_items: order.lines.map((line, position) => {
-        const { totals, item } = showOrderedItem(ordered, position, publicUrl);
-        return { id: item.id, item, quantity: line.quantity, totals };
-      }),
+      line_items: shown.map(({ totals, item }, position) => ({
+        ...{ id: idOf(item.id, position), item, quantity: order.lines[position]?.quantity, totals },
+      })),
       currency: order.totals.total.currency,
       totals: totalsOfOrder(order),
       ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscountOf(order) }),

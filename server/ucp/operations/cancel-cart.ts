@@ -5,7 +5,7 @@ import { findCartOf, openCart } from '../carts/open-assistant-cart.ts';
 import { operation } from '../operation.ts';
 import { answerWithCart } from './answer-with-cart.ts';
 import { namedCart } from './cart-inputs.ts';
-import { notFound } from './get-cart.ts';
+import { notFound, refuseOrdered } from './get-cart.ts';
 
 export const cancelCart = operation<z.output<typeof namedCart>>({
   name: 'cancel_cart',
@@ -17,6 +17,8 @@ export const cancelCart = operation<z.output<typeof namedCart>>({
   async perform(services, { id }) {
     const opened = await findCartOf(services, id);
     if (!opened) return notFound(services);
+    const ordered = await refuseOrdered(opened);
+    if (ordered) return ordered;
     const { cart } = opened;
     const { db, now } = services.context;
     await inTransaction(db, (tx) => changeAssistantCart(tx, cart.cartId, { cancelledAt: now() }));

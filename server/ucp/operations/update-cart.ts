@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { answerWithCart } from './answer-with-cart.ts';
 import { cartInput, namedCart } from './cart-inputs.ts';
-import { notFound, repeatCart } from './get-cart.ts';
+import { notFound, refuseOrdered, repeatCart } from './get-cart.ts';
 
 const input = z.looseObject({ ...cartInput.shape, ...namedCart.shape });
 
@@ -21,6 +21,8 @@ export const updateCart = operation<z.output<typeof input>>({
   async perform(services, { id, line_items: wanted, discounts, buyer }) {
     const opened = await findCartOf(services, id);
     if (!opened) return notFound(services);
+    const ordered = await refuseOrdered(opened);
+    if (ordered) return ordered;
     const lines = await putLines(opened.services, opened.cart.cartId, wanted);
     const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
     await putBuyer(opened.services, { buyer });

@@ -34,22 +34,22 @@ export function sayPayment(t: Translate, order: Order): ShownMessage {
   return say(t, `order_${orderSituation(order)}`);
 }
 
-/** `variants`: those of its lines, as carts name them; null for one that is not there any more. */
-export type Ordered = { order: Order; variants: readonly (string | null)[] };
+/** What its lines are of, as carts name it; an id is null where it is not there any more. */
+type OrderedVariant = { id: string | null; title: string };
+export type Ordered = { order: Order; variants: readonly OrderedVariant[] };
 
 export async function readOrdered(db: Db, orderId: string): Promise<Ordered> {
   const [order, variants] = await Promise.all([getOrderView(db, orderId), readVariants(db, orderId)]);
   return { order, variants };
 }
 
-async function readVariants(db: Db, orderId: string): Promise<(string | null)[]> {
-  const lines = await db
+function readVariants(db: Db, orderId: string): Promise<OrderedVariant[]> {
+  return db
     .selectFrom('order_lines')
-    .select('variant_id')
+    .select(['variant_id as id', 'variant_title as title'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute();
-  return lines.map((line) => line.variant_id);
 }
 
 function describeOrder(ordered: Ordered, { publicUrl, locale }: ShownPlace, checkoutId: string): object {
@@ -80,7 +80,7 @@ function describeOrder(ordered: Ordered, { publicUrl, locale }: ShownPlace, chec
 type Line = Order['lines'][number];
 type Parcel = Order['parcels'][number];
 
-function idOfLine(index: number): string {
+export function idOfLine(index: number): string {
   return idOfPlace(index + 1);
 }
 
@@ -104,15 +104,19 @@ function showOrderLine(
   };
 }
 
-/** What a line of the order is of and what it came to, as it was ordered. */
+/**
+ * What a line of the order is of and what it came to, as it was ordered. What its person wanted written on it is no business
+ * of the platform.
+ */
 export function showOrderedItem({ order, variants }: Ordered, position: number, publicUrl: string) {
   const line = order.lines[position];
   if (!line) throw new Error(`the order ${order.number} has no line ${position}`);
-  const { title, variantTitle, unitPrice, total, image } = line;
+  const { title, unitPrice, total, image } = line;
+  const variant = variants[position];
   return {
     item: {
-      id: variants[position] ?? idOfLine(position),
-      title: [title, variantTitle].filter(Boolean).join(', '),
+      id: variant?.id ?? idOfLine(position),
+      title: [title, variant?.title].filter(Boolean).join(', '),
       price: unitPrice.minor,
       ...(image && { image_url: publicUrl + jpegOf(image, PICTURE_WIDTH) }),
     },
