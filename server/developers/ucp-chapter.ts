@@ -113,7 +113,7 @@ function blocksOfLimits(): Block[] {
       kind: 'list',
       items: [
         '`UCP-Agent: profile="https://…"`: who asks. `Accept-Language` speaks where `context.language` does not.',
-        '`Idempotency-Key`: a write happens once under it, for 24 hours; the answer to the repeated one shows the cart as it is now. A key with another body is answered 409.',
+        '`Idempotency-Key`: a write happens once under it, for 24 hours; the answer to the repeated one shows the cart as it is now. It counts for your profile’s domain and the network that you ask from; take a random one each time, such as a UUID, because whoever sends the same key with the same body from there is answered with that cart. A key with another body is answered 409.',
         `${REQUESTS_A_MINUTE} requests a minute from one address; of these ${WRITES_OF_ADDRESS} writes without a profile. ${WRITES_OF_PLATFORM} writes a minute for a platform. Beyond that 429 with \`Retry-After\`. Addresses of the machine itself and of private networks are not counted, so on your own machine you meet only those of a platform.`,
         `${MOST_CARTS} open carts, ${MOST_CARTS_OF_PLATFORM} of them for one platform; beyond that 503.`,
         `A cart is there for ${ASSISTANT_CART_MS / HOUR_MS} hours. \`expires_at\` says until when \`continue_url\` works: ${LINK_MS / HOUR_MS} hours from the last answer, and no longer than the cart. Reading the cart renews it.`,

@@ -12,7 +12,7 @@ export type GuideRequest = {
   path: string;
   body?: object;
   /** A write is carried out once under it. */
-  key?: string;
+  hasKey?: true;
   /** The status that it is answered with. */
   status: number;
   /** Keeps a member of the answer, as jq names it, in a variable. */
@@ -44,7 +44,7 @@ export const guideRequests: readonly GuideRequest[] = [
   {
     title: 'Begin a cart',
     says: 'It stays in the market that it was begun in. What could not be had stands in `messages`.',
-    ...{ method: 'POST', path: `${REST_PATH}/carts`, key: 'cart-1', status: 201 },
+    ...{ method: 'POST', path: `${REST_PATH}/carts`, hasKey: true, status: 201 },
     body: { context: polish, line_items: [line(1)] },
     keeps: { name: 'CART', member: 'id' },
   },
@@ -57,7 +57,7 @@ export const guideRequests: readonly GuideRequest[] = [
   {
     title: 'Make it a checkout',
     says: 'Of a cart (`cart_id`), or at once of `line_items`.',
-    ...{ method: 'POST', path: `${REST_PATH}/checkout-sessions`, key: 'checkout-1', status: 201 },
+    ...{ method: 'POST', path: `${REST_PATH}/checkout-sessions`, hasKey: true, status: 201 },
     body: { cart_id: '$CART' },
     keeps: { name: 'CHECKOUT', member: 'id' },
   },
@@ -113,11 +113,11 @@ export const guideRequests: readonly GuideRequest[] = [
 ];
 
 /** The request as a command, which shows the answer. */
-export function curlOf({ method, path, body, key, status, keeps }: GuideRequest): string {
+export function curlOf({ method, path, body, hasKey, status, keeps }: GuideRequest): string {
   const parts = [
     `curl -sS "$SHOP${path}" "\${AGENT[@]}"`,
     ...(method === 'GET' || (method === 'POST' && body) ? [] : [`-X ${method}`]),
-    ...(key ? [`-H "Idempotency-Key: ${key}-$RANDOM"`] : []),
+    ...(hasKey ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
     ...(body ? ['-H "Content-Type: application/json"', `-d '${quoteVariables(JSON.stringify(body))}'`] : []),
     ...(status === 303 ? ['-i'] : []),
   ];

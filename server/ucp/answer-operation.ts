@@ -103,9 +103,9 @@ async function performOnce(
       `An idempotency key has 1 to ${MAX_KEY} characters, and this one ${key.length}.`,
     );
   }
-  // Assistants that name no platform are told apart by where they ask from: a key of one is nothing to another.
-  const platform = services.agent.platform || networkOf(services.context.session.address) || '';
-  const request = { platform, key, operation: operation.name, input };
+  // Anybody can name a platform, and a key can be guessed: who asks from elsewhere gets a cart of their own.
+  const asker = { platform: services.agent.platform, network: networkOf(services.context.session.address) ?? '' };
+  const request = { asker, key, operation: operation.name, input };
   const before = await beginRequest(db, request, now());
   if (before !== null && operation.repeat) return operation.repeat(services, before);
   let cartId: string | null = null;

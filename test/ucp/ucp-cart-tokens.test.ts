@@ -3,8 +3,9 @@ import * as assert from 'uvu/assert';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import { mutationUrl, queryUrl } from '#src/surfaces/storefront-api.ts';
 import { postForm } from '../fixtures/post-form.ts';
+import { askAsPlatform } from '../fixtures/ucp/ask-as-platform.ts';
 import { address } from '../orders/a-checkout-visitor.ts';
-import { aBegunCheckout, suiteOfCheckouts, totalIn } from './a-begun-checkout.ts';
+import { aBegunCheckout, buyer, suiteOfCheckouts, totalIn } from './a-begun-checkout.ts';
 import { pathOf } from './a-followed-link.ts';
 
 const test = suiteOfCheckouts('the id of an assistant’s cart');
@@ -49,6 +50,18 @@ test('the operations of the shop find nothing by it, and change nothing', async 
   const pressed = await shop.app.inject({ method: 'POST', url, headers, payload });
   assert.match(pressed.body, 'CartEmpty');
   assert.equal(await db.selectFrom('orders').select('id').execute(), []);
+});
+
+test('a key that somebody else has used in the name of the same platform leads to a cart of one’s own', async (context) => {
+  const { shop, platform, variant } = context;
+  const input = { line_items: [{ item: { id: variant }, quantity: 1 }], buyer };
+  const asking = { operation: 'create_checkout', input, transport: 'rest', idempotencyKey: 'order-1' } as const;
+  const profileUrl = platform.profileUrl('2026-08-25');
+  const from = async (remoteAddress: string) =>
+    (await askAsPlatform(shop, { ...asking, profileUrl, remoteAddress })).body.id;
+  const own = await from('8.8.7.7');
+  assert.is(await from('8.8.7.7'), own);
+  assert.is.not(await from('8.8.9.9'), own);
 });
 
 test.run();

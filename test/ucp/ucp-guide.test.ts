@@ -1,4 +1,5 @@
 // The guide for developers of assistants: each command that it shows is sent to a shop, and answered as the guide says.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -42,10 +43,9 @@ function stepsOfGuide(): Step[] {
 
 /** What curl sends for the command; `variables`: those of the shell. */
 function requestOf(command: string, variables: Record<string, string>) {
-  const expanded = command.replaceAll(
-    /(?:'"|)\$(?<name>[A-Z]+)(?:"'|)/g,
-    (whole, name: string) => variables[name] ?? whole,
-  );
+  const expanded = command
+    .replaceAll('$(uuidgen)', () => randomUUID())
+    .replaceAll(/(?:'"|)\$(?<name>[A-Z]+)(?:"'|)/g, (whole, name: string) => variables[name] ?? whole);
   const headers = [...expanded.matchAll(/-H "([^:]+): ([^"]+)"/g)].map(([, name = '', value]) => [
     name.toLowerCase(),
     value,
@@ -67,7 +67,7 @@ for (const hasProfile of [false, true]) {
   }) => {
     const steps = stepsOfGuide();
     assert.is(steps.length, guideRequests.length);
-    const variables: Record<string, string> = { SHOP: 'http://shop', RANDOM: hasProfile ? '2' : '1' };
+    const variables: Record<string, string> = { SHOP: 'http://shop' };
     for (const { title, status, command } of steps) {
       const request = requestOf(command, variables);
       assert.ok(request.url, `${title}: ${command}`);

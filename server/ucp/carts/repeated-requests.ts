@@ -8,7 +8,9 @@ const KEPT_MS = 24 * 3_600_000;
 /** Whoever answered it is gone, and it may be done again. */
 const ABANDONED_MS = 60_000;
 
-export type NamedRequest = { platform: string; key: string; operation: string; input: unknown };
+/** `network`: that it is asked from; empty where many share one address. */
+type Asker = { platform: string; network: string };
+export type NamedRequest = { asker: Asker; key: string; operation: string; input: unknown };
 
 /**
  * Null when it is to be carried out, or the cart that it was about when it has been. Throws `idempotency_key_reused` for
@@ -48,9 +50,9 @@ export async function endRequest(db: Db, request: NamedRequest, cartId: string |
   else await sql`update assistant_requests set cart_id = ${cartId} ${ofKey}`.execute(db);
 }
 
-function hashOfKey({ platform, key }: NamedRequest): Buffer {
+function hashOfKey({ asker: { platform, network }, key }: NamedRequest): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([platform, key]))
+    .update(JSON.stringify([platform, network, key]))
     .digest();
 }
 
