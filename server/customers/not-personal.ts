@@ -12,7 +12,7 @@ const columns: Readonly<Record<string, string>> = {
   assistant_carts: `cart_id platform locale is_checkout created_at cancelled_at link_hash link_until taken_by taken_at webhook_url ucp_version`,
   assistant_orders: `order_id cart_id platform webhook_url ucp_version`,
   assistant_requests: `key_hash input_hash cart_id created_at`,
-  assistant_takers: `cart_id taken_by taken_at variant_ids`,
+  assistant_takers: `cart_id taken_by taken_at variant_ids offered_goods offered_form own_goods own_form`,
   audit_head: `is_only last_id hash sealed_id sealed_hash sealed_from sealed_since seal_key_id seal`,
   audit_log: `id at kind hash`,
   audit_start: `is_only last_id hash`,

@@ -103,6 +103,10 @@ export type DB = {
     taken_by: string;
     taken_at: Date;
     variant_ids: string[];
+    offered_goods: Generated<Buffer>;
+    offered_form: Generated<Buffer>;
+    own_goods: Generated<Buffer>;
+    own_form: Generated<Buffer>;
   };
   'audit_head': {
     is_only: Generated<boolean>;

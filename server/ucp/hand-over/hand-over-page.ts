@@ -5,10 +5,10 @@ import { escapeHtml } from '../../escape-html.ts';
 import { type PageDress, writePlainPage, writePressForm } from '../../http/plain-page.ts';
 import { translateTo } from '../../i18n/translations.ts';
 
-/** `action`: where the button posts to; `goods`: what the assistant offers, a line each. */
+/** `action`: where the button posts to; `goods`: what the assistant offers, a line each; `missing`: what cannot be had of it. */
 export function writeQuestion(
   dress: PageDress,
-  { action, goods }: { action: string; goods: readonly string[] },
+  { action, goods, missing }: { action: string; goods: readonly string[]; missing: readonly string[] },
 ): string {
   const { locale } = dress;
   const t = translateTo(locale);
@@ -18,11 +18,15 @@ export function writeQuestion(
     headHtml: '',
     bodyHtml: [
       `<p>${escapeHtml(t('ucp.askText'))}</p>`,
-      `<ul>${goods.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
+      ...[goods, missing].filter(({ length }) => length > 0).map(writeList),
       writePressForm({ action, text: t('ucp.askAdd') }),
       `<p><a href="${escapeHtml(urlOf('cart', { locale }))}">${escapeHtml(t('ucp.askKeep'))}</a></p>`,
     ].join(''),
   });
+}
+
+function writeList(lines: readonly string[]): string {
+  return `<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
 }
 
 /** Why a link leads to no checkout: it is over, what it led to has been ordered, or there is nothing to take over. */

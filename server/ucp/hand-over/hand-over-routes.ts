@@ -3,20 +3,20 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { urlOf } from '#src/addresses.ts';
-import { titleOf } from '#src/cart/cart-line.ts';
-import { isLocale } from '#src/i18n/locales.ts';
-import { countCartItems, type StoredCart } from '../../cart/cart-store.ts';
+import { canBeOrdered, titleOf } from '#src/cart/cart-line.ts';
+import { isLocale, type Locale } from '#src/i18n/locales.ts';
+import { countCartItems } from '../../cart/cart-store.ts';
 import { readCart } from '../../cart/read-cart.ts';
 import { answerWithErrorPage, type FormServices, registerForm } from '../../http/form-route.ts';
 import { dressPage, type PlainPages } from '../../http/plain-page.ts';
+import { translateTo } from '../../i18n/translations.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import { type AssistantCart, findLinkedCart, findOrderOf, idOf } from '../carts/assistant-cart-store.ts';
-import { isTakenBy } from '../carts/cart-takers.ts';
 import { sessionOfAssistant } from '../carts/open-assistant-cart.ts';
 import { isOpenToAssistants } from '../open-to-assistants.ts';
 import { type HandOverEnd, writeEndedHandOver, writeQuestion } from './hand-over-page.ts';
 import { linkPathOf, linkPatternOfAssistants } from './link-address.ts';
-import { findOwnCart, listOfferedLines, takeOver } from './take-over.ts';
+import { compareWithOffer, findOwnCart, hasLines, takeOver } from './take-over.ts';
 
 type Named = { Params: { locale: string; token: string } };
 
@@ -41,20 +41,18 @@ export function registerHandOver(
     if (request.method === 'HEAD') return reply.send();
     const context = pages.createContext(request, reply);
     const offered = await findOffered(context, token);
-    const own = await findOwnCart(context);
-    const end = await findEnd(context, offered, own);
-    if (!offered || end) {
-      const html = writeEndedHandOver(await dressPage(pages, context, locale), end ?? 'ended');
-      return reply.code(end === 'ended' ? 404 : 200).send(html);
+    const step = await stepOf(context, offered);
+    if (!offered || isEnd(step)) {
+      const html = writeEndedHandOver(await dressPage(pages, context, locale), isEnd(step) ? step : 'ended');
+      return reply.code(step === 'ended' ? 404 : 200).send(html);
     }
-    const isTaken = own !== null && (await isTakenBy(context.db, { cartId: offered.cartId, takenBy: own.id }));
-    if (!isTaken && (await hasGoods(context))) {
-      const goods = await listGoods(context, offered);
+    if (step === 'ask') {
+      const goods = await listGoods(context, offered, locale);
       const dress = await dressPage(pages, context, locale);
-      return reply.headers(ofForm).send(writeQuestion(dress, { action: linkPathOf(locale, token), goods }));
+      return reply.headers(ofForm).send(writeQuestion(dress, { action: linkPathOf(locale, token), ...goods }));
     }
-    if (!isTaken) await takeOver(context, offered);
-    return reply.redirect(urlOf('checkout', { locale: offered.locale }), 303);
+    if (step === 'take') await takeOver(context, offered);
+    return reply.redirect(await wayOn(context, offered), 303);
   });
 
   registerForm(app, forms, {
@@ -65,10 +63,12 @@ export function registerHandOver(
     isRepeatable: true,
     async submit({ locale, params: { token = '' }, context }) {
       const offered = await findOffered(context, token);
-      const end = await findEnd(context, offered, await findOwnCart(context));
-      if (!offered || end) return { html: writeEndedHandOver(await dressPage(pages, context, locale), end ?? 'ended') };
-      await takeOver(context, offered);
-      return urlOf('checkout', { locale: offered.locale });
+      const step = await stepOf(context, offered);
+      if (!offered || isEnd(step)) {
+        return { html: writeEndedHandOver(await dressPage(pages, context, locale), isEnd(step) ? step : 'ended') };
+      }
+      if (step !== 'goOn') await takeOver(context, offered);
+      return wayOn(context, offered);
     },
   });
 }
@@ -82,16 +82,23 @@ async function findOffered({ db, now, guesses }: RequestContext, token: string):
   return offered;
 }
 
-/** Null while there is something to take over. An order that is not paid yet is its own buyer's to go on with. */
-async function findEnd(
-  { db }: RequestContext,
-  offered: AssistantCart | null,
-  own: StoredCart | null,
-): Promise<HandOverEnd | null> {
+/** What follows for this visitor: it is over, the goods go into the cart, which is asked about, or it has them already. */
+type Step = HandOverEnd | 'take' | 'ask' | 'goOn';
+
+function isEnd(step: Step): step is HandOverEnd {
+  return step === 'ended' || step === 'ordered' || step === 'empty';
+}
+
+async function stepOf(context: RequestContext, offered: AssistantCart | null): Promise<Step> {
+  const { db } = context;
   if (!offered) return 'ended';
-  const order = await findOrderOf(db, offered);
-  if (order) return order.isFinished || order.orderedFrom !== own?.id ? 'ordered' : null;
-  return (await listOfferedLines({ db }, offered.cartId)).length === 0 ? 'empty' : null;
+  const [own, order] = [await findOwnCart(context), await findOrderOf(db, offered)];
+  // An order that is not paid yet is its own buyer's to go on with.
+  if (order) return order.isFinished || order.orderedFrom !== own?.id ? 'ordered' : 'goOn';
+  if (!(await hasLines(db, offered.cartId))) return 'empty';
+  if (!own || !(await hasGoods(context))) return 'take';
+  const has = await compareWithOffer(db, offered.cartId, own.id);
+  return has === null ? 'ask' : has === 'all' ? 'goOn' : 'take';
 }
 
 async function hasGoods({ db, session }: RequestContext): Promise<boolean> {
@@ -99,9 +106,32 @@ async function hasGoods({ db, session }: RequestContext): Promise<boolean> {
   return tokenHash !== null && (await countCartItems(db, tokenHash)) > 0;
 }
 
-/** Such as `2 × Żółw, A3`. */
-async function listGoods(context: RequestContext, { cartId, locale }: AssistantCart): Promise<string[]> {
-  const session = sessionOfAssistant(context.session, await idOf(cartId));
-  const { lines } = await readCart({ ...context, session }, locale);
-  return lines.map((line) => `${line.quantity} × ${titleOf(line)}`);
+/** To the checkout, or to the cart where that says first what is missing. */
+async function wayOn(context: RequestContext, { locale }: AssistantCart): Promise<string> {
+  const { lines } = await readCart(context, locale);
+  return urlOf(lines.length > 0 && lines.every(canBeOrdered) ? 'checkout' : 'cart', { locale });
+}
+
+/** `goods`: what can be added, such as `2 × Żółw, A3`; `missing`: what cannot, and why. */
+async function listGoods(
+  context: RequestContext,
+  offered: AssistantCart,
+  locale: Locale,
+): Promise<{ goods: string[]; missing: string[] }> {
+  const t = translateTo(locale);
+  const session = sessionOfAssistant(context.session, await idOf(offered.cartId));
+  const { lines, goneLines } = await readCart({ ...context, session }, offered.locale);
+  const here = lines.filter(({ availability, maxQuantity }) => availability !== 'SOLD_OUT' && maxQuantity > 0);
+  return {
+    goods: here.map((line) => `${Math.min(line.quantity, line.maxQuantity)} × ${titleOf(line)}`),
+    missing: [
+      ...lines
+        .filter((line) => !canBeOrdered(line))
+        .map((line) => {
+          const text = here.includes(line) ? t('cart.overLimit', { count: line.maxQuantity }) : t('ucp.soldOut');
+          return `${titleOf(line)}: ${text}`;
+        }),
+      ...goneLines.map((line) => t('ucp.gone', { title: titleOf(line) })),
+    ],
+  };
 }

@@ -3,83 +3,118 @@
 import { sql } from 'kysely';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { findCart, type StoredCart, saveDiscountCode } from '../../cart/cart-store.ts';
-import { completeCartLine } from '../../cart/change-cart.ts';
-import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import {
+  createCart,
+  findCart,
+  lockCart,
+  type StoredCart,
+  saveCheckoutDraft,
+  saveDiscountCode,
+} from '../../cart/cart-store.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { noteHandOver } from '../../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { AssistantCart } from '../carts/assistant-cart-store.ts';
-import { noteTaker } from '../carts/cart-takers.ts';
+import { type CartMarks, findTaken, isSameCart, markCart, noteTaker, type Taken } from '../carts/cart-takers.ts';
 
-type OfferedLine = { variantId: string; text: string; quantity: number };
-
-/** They stand in the order in which they were put in. */
-export async function listOfferedLines({ db }: Pick<RequestContext, 'db'>, cartId: string): Promise<OfferedLine[]> {
-  return db
-    .selectFrom('cart_lines')
-    .select(['variant_id as variantId', 'line_text as text', 'quantity'])
-    .where('cart_id', '=', cartId)
-    .orderBy('added_at')
-    .orderBy('variant_id')
-    .execute();
-}
-
-/** Following a link twice adds nothing. What is sold out since stays out. */
-export async function takeOver(context: RequestContext, offered: AssistantCart): Promise<void> {
-  const { db, now } = context;
-  const startedAt = now();
-  const lines = await listOfferedLines(context, offered.cartId);
-  for (const line of lines) await completeCartLine(context, line);
-  const own = await findOwnCart(context);
-  if (!own) return;
-  await keepSeenPrices(context, { from: offered.cartId, to: own.id, since: startedAt });
-  await inTransaction(db, async (tx) => {
-    const { discount_code: code } = await tx
-      .selectFrom('carts')
-      .select('discount_code')
-      .where('id', '=', offered.cartId)
-      .executeTakeFirstOrThrow();
-    // One that is not valid any more is put in as well: the cart says so.
-    if (code !== null && own.discountCode === null) await saveDiscountCode(tx, { cartId: own.id, code, now: now() });
-  });
-  await fillIn(context, offered);
-  await inTransaction(db, async (tx) => {
-    const variantIds = lines.map(({ variantId }) => variantId);
-    const isFirst = await noteTaker(tx, { cartId: offered.cartId, takenBy: own.id, variantIds, at: startedAt });
-    if (isFirst) await noteHandOver(tx, offered.platform, startedAt);
-  });
-}
+const NO_GOODS: Buffer = Buffer.alloc(0);
 
 export async function findOwnCart({ db, session }: Pick<RequestContext, 'db' | 'session'>): Promise<StoredCart | null> {
   const tokenHash = session.cartTokenHash();
   return tokenHash ? findCart(db, tokenHash) : null;
 }
 
-/** What a line cost when the assistant offered it is what its person knows: a price that is another by now is said. */
-async function keepSeenPrices(
-  { db }: RequestContext,
-  { from, to, since }: { from: string; to: string; since: Date },
+export async function hasLines(db: Db, cartId: string): Promise<boolean> {
+  const line = await db.selectFrom('cart_lines').select('cart_id').where('cart_id', '=', cartId).executeTakeFirst();
+  return line !== undefined;
+}
+
+/**
+ * What a cart with something in it has of what is offered: `all` of it, or an older offer that its person has left as it was
+ * (`older`); null where its person has to be asked.
+ */
+export async function compareWithOffer(db: Db, cartId: string, ownId: string): Promise<'all' | 'older' | null> {
+  const taken = await findTaken(db, { cartId, takenBy: ownId });
+  if (!taken) return null;
+  const [offered, own] = await Promise.all([markCart(db, cartId), markCart(db, ownId)]);
+  if (isSameCart(taken.offered, offered)) return 'all';
+  return taken.offered.goods.equals(offered.goods) || taken.own.goods.equals(own.goods) ? 'older' : null;
+}
+
+/**
+ * Goods that cannot be had any more go in as well: the cart says what has become of them. Following a link twice adds nothing,
+ * and where the assistant has changed its mind and its person nothing, the newer goods take the place of the older.
+ */
+export async function takeOver(
+  { db, now, session, visitCounts }: RequestContext,
+  offered: AssistantCart,
 ): Promise<void> {
-  await sql`update cart_lines as own set seen_prices = offered.seen_prices from cart_lines as offered
-    where own.cart_id = ${to} and own.added_at >= ${since} and offered.cart_id = ${from}
-      and offered.variant_id = own.variant_id and offered.line_text = own.line_text`.execute(db);
+  const at = now();
+  const tokenHash = session.cartTokenHash();
+  const isBegun = await inTransaction(db, async (tx) => {
+    const before = tokenHash ? await lockCart(tx, tokenHash) : null;
+    const own = before ?? (await createCart(tx, session.startCart(), at));
+    const known = await findTaken(tx, { cartId: offered.cartId, takenBy: own.id });
+    const [offer, marks] = [await markCart(tx, offered.cartId), await markCart(tx, own.id)];
+    const ids = { from: offered.cartId, to: own.id };
+    const isAlone = await putGoods(tx, ids, { known, offer, marks, at });
+    await fillIn(tx, ids, { isUntouched: known?.own.draft.equals(marks.draft) === true, own, at });
+    const after = await markCart(tx, own.id);
+    const isFirst = await noteTaker(tx, {
+      ...{ cartId: offered.cartId, takenBy: own.id, at, offered: offer },
+      own: { ...after, goods: isAlone ? after.goods : NO_GOODS },
+    });
+    if (isFirst) await noteHandOver(tx, offered.platform, at);
+    return before === null;
+  });
+  if (isBegun) visitCounts.cartBegun();
+}
+
+type Carts = { from: string; to: string };
+type Standing = { known: Taken | null; offer: CartMarks; marks: CartMarks; at: Date };
+
+/** Answers whether the cart holds what was offered, and nothing else. */
+async function putGoods(tx: Transaction, { from, to }: Carts, { known, offer, marks, at }: Standing): Promise<boolean> {
+  const isUntouched = known?.own.goods.equals(marks.goods) === true;
+  const isNewer = !known?.offered.goods.equals(offer.goods);
+  if (isUntouched && isNewer) {
+    await tx.deleteFrom('cart_lines').where('cart_id', '=', to).execute();
+    await saveDiscountCode(tx, { cartId: to, code: null, now: at });
+  }
+  const wasEmpty = !(await hasLines(tx, to));
+  if (!isNewer && !wasEmpty) return isUntouched;
+  // What a line cost when the assistant offered it is what its person knows: a price that is another by now is said.
+  await sql`insert into cart_lines as own (cart_id, variant_id, line_text, quantity, added_at, seen_prices)
+    select ${to}, variant_id, line_text, quantity, added_at, seen_prices from cart_lines where cart_id = ${from}
+    on conflict (cart_id, variant_id, line_text) do update set quantity = greatest(own.quantity, excluded.quantity)`.execute(
+    tx,
+  );
+  // A code that is not valid any more is put in as well: the cart says so. One that is there already stays.
+  await sql`update carts set updated_at = ${at}, discount_code = coalesce(discount_code,
+      (select discount_code from carts where id = ${from})) where id = ${to}`.execute(tx);
+  return wasEmpty;
 }
 
 const contactFields = ['email', 'phone', 'fullName'] as const;
 const placeFields = ['line1', 'line2', 'postalCode', 'city', 'country'] as const;
 
-/** Fields that are empty, and an address as a whole: half of one and half of another would be of nobody. */
-async function fillIn(context: RequestContext, { cartId }: AssistantCart): Promise<void> {
-  const row = await context.db
-    .selectFrom('carts')
-    .select('checkout_draft')
-    .where('id', '=', cartId)
-    .executeTakeFirstOrThrow();
+/**
+ * Fields that are empty, and an address as a whole: half of one and half of another would be of nobody. `isUntouched`: what
+ * stands there came from the same link, and is replaced.
+ */
+async function fillIn(
+  tx: Transaction,
+  { from, to }: Carts,
+  { isUntouched, own: { checkoutDraft }, at }: { isUntouched: boolean; own: StoredCart; at: Date },
+): Promise<void> {
+  const row = await tx.selectFrom('carts').select('checkout_draft').where('id', '=', from).executeTakeFirstOrThrow();
   const offered = row.checkout_draft as Partial<CheckoutDraftInput>;
-  const own = { ...emptyDraft, ...(await readStoredDraft(context)) };
-  const hasPlace = placeFields.some((name) => own[name] !== '');
-  const names = [...contactFields, ...(hasPlace ? [] : [...placeFields, 'shippingMethod' as const])];
-  const filled = names.flatMap((name) => (own[name] === '' && offered[name] ? [[name, offered[name]]] : []));
-  if (filled.length > 0) await saveDraft(context, { ...own, ...Object.fromEntries(filled) });
+  const own: CheckoutDraftInput = { ...emptyDraft, ...checkoutDraft };
+  const takesPlace = isUntouched || placeFields.every((name) => own[name] === '');
+  const names = [...contactFields, ...(takesPlace ? [...placeFields, 'shippingMethod' as const] : [])];
+  const filled = names.flatMap((name) =>
+    (isUntouched || own[name] === '') && offered[name] ? [[name, offered[name]]] : [],
+  );
+  if (filled.length > 0) await saveCheckoutDraft(tx, to, { ...own, ...Object.fromEntries(filled) }, at);
 }

@@ -72,6 +72,8 @@ export const businessMessages = {
   otherCurrency: { type: 'info', code: 'currency_unavailable', text: 'ucp.otherCurrency' },
   otherLanguage: { type: 'info', code: 'language_unavailable', text: 'ucp.otherLanguage' },
   emptyCart: { type: 'error', code: 'cart_empty', severity: 'recoverable', text: 'ucp.emptyCart' },
+  // What the totals say is not what the person sees.
+  takenOver: { type: 'warning', code: 'buyer_has_taken_over', text: 'ucp.takenOver' },
   cartOrdered: { type: 'info', code: 'cart_ordered', text: 'ucp.orderedTitle' },
   isOver: { type: 'error', code: 'checkout_closed', severity: 'unrecoverable', text: 'ucp.isOver' },
   noDelivery: { type: 'error', code: 'address_undeliverable', severity: 'recoverable', text: 'ucp.noDelivery' },

@@ -3,6 +3,7 @@ import { marketOf } from '#src/shop/markets.ts';
 import { readCartWithDraft } from '../../cart/read-cart.ts';
 import type { Cart } from '../../schema/resolver-types.generated.ts';
 import { endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { isChangedSinceTaken } from '../carts/cart-takers.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
@@ -39,12 +40,17 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       ...(!cart.isCancelled && !order && (await wayOn(opened, shown))),
     },
     messages: [
-      ...(order ? [say(services.t, 'cartOrdered')] : []),
+      ...(order ? [say(services.t, 'cartOrdered')] : await messagesOfTaker(opened)),
       ...refused.codes,
       ...buyer,
       ...messages,
     ],
   };
+}
+
+export async function messagesOfTaker({ cart, services }: OpenedCart): Promise<ShownMessage[]> {
+  const isUnseen = !cart.isCancelled && (await isChangedSinceTaken(services.context.db, cart.cartId));
+  return isUnseen ? [say(services.t, 'takenOver')] : [];
 }
 
 /** The address at which a person takes over, and until when. Of nothing there is nothing to take over. */

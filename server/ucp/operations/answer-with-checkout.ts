@@ -19,7 +19,7 @@ import {
   totalsOfCheckout,
 } from '../shown/show-checkout.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
-import { nothingRefused, type Refused } from './answer-with-cart.ts';
+import { messagesOfTaker, nothingRefused, type Refused } from './answer-with-cart.ts';
 import { answerWithOrdered } from './answer-with-ordered.ts';
 
 /** `said`: beside what the checkout says of itself. */
@@ -53,6 +53,7 @@ export async function answerWithCheckout(
     },
     messages: [
       ...said,
+      ...(await messagesOfTaker(opened)),
       ...refused.codes,
       ...(cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
       ...(checkout.cart.lines.length === 0 ? [say(t, 'emptyCart', { path: '$.line_items' })] : []),

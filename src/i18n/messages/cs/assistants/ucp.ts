@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'ucp.oneCode': 'Košík může mít jeden slevový kód.',
   'ucp.cardAtCheckout': 'Dárkovou kartu zadává ten, kdo platí, v pokladně obchodu.',
   'ucp.emptyCart': 'Košík je prázdný.',
+  'ucp.takenOver':
+    'Odkaz už je otevřený v prohlížeči. Co se tu od té doby změnilo, se tam ukáže až po jeho novém otevření.',
   'ucp.isOver': 'Tato objednávka je uzavřena: byla odeslána, nebo zrušena.',
   'ucp.noDelivery': 'Tento košík nelze na tuto adresu doručit.',
   'ucp.otherDelivery': 'Tento způsob dopravy pro tento košík a adresu není. Vyberte některý z uvedených.',

@@ -26,6 +26,8 @@ export const messages: Translated<typeof english> = {
   'ucp.oneCode': 'Ein Warenkorb enthält einen Rabattcode.',
   'ucp.cardAtCheckout': 'Eine Geschenkkarte gibt ein, wer bezahlt: an der Kasse des Shops.',
   'ucp.emptyCart': 'Der Warenkorb ist leer.',
+  'ucp.takenOver':
+    'Der Link ist schon in einem Browser geöffnet. Was sich hier seither geändert hat, erscheint dort erst, wenn er noch einmal geöffnet wird.',
   'ucp.isOver': 'Dieser Bestellvorgang ist beendet: Es wurde bestellt oder abgebrochen.',
   'ucp.noDelivery': 'An diese Adresse kann dieser Warenkorb nicht geliefert werden.',
   'ucp.otherDelivery':

@@ -24,6 +24,8 @@ export const messages = {
   'ucp.oneCode': 'A cart holds one discount code.',
   'ucp.cardAtCheckout': 'A gift card is typed in by the person who pays, at the checkout of the shop.',
   'ucp.emptyCart': 'The cart is empty.',
+  'ucp.takenOver':
+    'The link is already open in a browser. What has changed here since then shows there once it is opened again.',
   'ucp.isOver': 'This checkout is over: it was ordered or given up.',
   'ucp.noDelivery': 'Nothing in this cart can be delivered to this address.',
   'ucp.otherDelivery': 'This delivery is not to be had for this cart and this address. Choose one of those shown.',

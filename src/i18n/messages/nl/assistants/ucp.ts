@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'ucp.oneCode': 'Een winkelwagen bevat één kortingscode.',
   'ucp.cardAtCheckout': 'Een cadeaukaart vul je zelf in bij het afrekenen in de winkel.',
   'ucp.emptyCart': 'De winkelwagen is leeg.',
+  'ucp.takenOver':
+    'De link is al in een browser geopend. Wat hier sindsdien is veranderd, verschijnt daar pas als je hem opnieuw opent.',
   'ucp.isOver': 'Dit afrekenen is voorbij: er is besteld of het is afgebroken.',
   'ucp.noDelivery': 'Deze winkelwagen kan niet op dit adres worden bezorgd.',
   'ucp.otherDelivery': 'Deze bezorgwijze is er niet voor deze winkelwagen en dit adres. Kies een van de getoonde.',

@@ -25,6 +25,8 @@ export const messages: Translated<typeof english> = {
   'ucp.oneCode': 'W koszyku może być jeden kod rabatowy.',
   'ucp.cardAtCheckout': 'Kartę podarunkową wpisuje osoba, która płaci, przy składaniu zamówienia w sklepie.',
   'ucp.emptyCart': 'Koszyk jest pusty.',
+  'ucp.takenOver':
+    'Ten link jest już otwarty w przeglądarce. Co zmieniło się tu od tego czasu, pojawi się tam dopiero po ponownym otwarciu linku.',
   'ucp.isOver': 'Ten zakup jest zakończony: złożono zamówienie albo z niego zrezygnowano.',
   'ucp.noDelivery': 'Tego koszyka nie można dostarczyć pod ten adres.',
   'ucp.otherDelivery': 'Takiego sposobu dostawy nie ma dla tego koszyka i adresu. Wybierz jeden z podanych.',
