@@ -5,6 +5,7 @@ import { isUuid } from '#src/is-uuid.ts';
 import { foundByTitle } from '../catalogue/stored/found-by-title.ts';
 import type { Db } from '../database/connect.ts';
 import { type Keyset, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
+import { plannedEachTime } from '../database/preparing-client.ts';
 import { tidyTyped } from '../database/search-words.ts';
 import { readToSend } from './read-shelf.ts';
 
@@ -58,7 +59,8 @@ const isListed = sql<SqlBool>`v.archived_at is null and p.status <> 'archived'`;
 
 /** `baseLocale`: of the titles. */
 export async function listStock(db: Db, { show, text, ...place }: StockFilter, baseLocale: string) {
-  const conditions = [isListed, ...(show ? [showConditions[show]] : []), ...(text ? [isFoundBy(tidyTyped(text))] : [])];
+  const found = text ? [await foundBy(db, tidyTyped(text))] : [];
+  const conditions = [isListed, ...(show ? [showConditions[show]] : []), ...found];
   const { rows, ...page } = await keysetPage(keyset, place, ({ beyond, order, limit }) =>
     select(db, baseLocale, sql`${sql.join([...conditions, ...beyond], sql` and `)} order by ${order} limit ${limit}`),
   );
@@ -76,7 +78,7 @@ export async function countStock(db: Db): Promise<Record<'low' | 'out', number>>
 
 /** How many variants each choice of the list leaves, no further than is counted; in one query. */
 export async function countChoices(db: Db, text: string | null): Promise<{ show: StockShow; count: number }[]> {
-  const found = text ? [isFoundBy(tidyTyped(text))] : [];
+  const found = text ? [await foundBy(db, tidyTyped(text))] : [];
   const counts = stockShows.map((show) => {
     const conditions = [isListed, showConditions[show], ...found];
     return sql`(select count(*)::int from (select from variants v join products p on p.id = v.product_id
@@ -99,7 +101,7 @@ export async function findStock(db: Db, typed: string, baseLocale: string, limit
   const digits = /^\d{8,14}$/;
   if (text.length < 2 || digits.test(text)) return [];
   const order = sql`p.handle, v.position, v.id limit ${limit}`;
-  return withShelf(db, await select(db, baseLocale, sql`${isListed} and ${isFoundBy(text)} order by ${order}`));
+  return withShelf(db, await select(db, baseLocale, sql`${isListed} and ${await foundBy(db, text)} order by ${order}`));
 }
 
 async function withShelf(db: Db, rows: readonly Row[]): Promise<ListedStock[]> {
@@ -155,6 +157,20 @@ function byCode(text: string): RawBuilder<unknown> {
     union all
     select id from variants where barcode <> '' and search_code(barcode) = any(
       select search_code(code) from unnest(${codes}::text[]) as code)`;
+}
+
+/**
+ * A condition on a variant `v`: its id, where indexes find no more than are counted, for the list would be walked to its end
+ * to find a few; more are met soon by walking.
+ */
+async function foundBy(db: Db, text: string): Promise<RawBuilder<SqlBool>> {
+  const { rows } = await sql<{ id: string }>`
+    ${plannedEachTime} select found.id from (
+      ${byCode(text)}
+      union all select v.id from variants v join products p on p.id = v.product_id where p.handle = ${text}
+      union all select v.id from variants v where v.product_id in (${foundByTitle(text)})
+    ) as found (id) limit ${MOST_COUNTED + 1}`.execute(db);
+  return rows.length > MOST_COUNTED ? isFoundBy(text) : sql`v.id = any(${rows.map(({ id }) => id)}::uuid[])`;
 }
 
 function isFoundBy(text: string): RawBuilder<SqlBool> {

@@ -21,6 +21,7 @@ import { isInstalled } from './installed-programs.ts';
 import { loadTool } from './load-tool.ts';
 import { measureTenShops } from './machines/ten-shops.ts';
 import { measureHour, measureManyVisitors } from './many-visitors.ts';
+import { measureUpgrade } from './million/upgrade-beside-sales.ts';
 import { measureMillion } from './million.ts';
 import { measureNotices } from './notices-beside-sales.ts';
 import { measureGoodsByHand } from './office/goods-by-hand.ts';
@@ -57,6 +58,7 @@ const groups: Record<string, Group> = {
   shops: { target: 0, measure: measureTenShops, isExtra: true },
   hour: { target: 7, measure: measureHour, isExtra: true },
   million: { target: 0, measure: measureMillion, isExtra: true },
+  upgrade: { target: 0, measure: measureUpgrade, isExtra: true },
   peers: { target: 0, measure: comparePeers, isExtra: true },
   evershop: { target: 0, measure: compareEverShop, isExtra: true },
 };

@@ -15,11 +15,23 @@ export async function measureCachedAmongMany(
   const contestants = Object.entries(pages).flatMap(([page, path]) =>
     [small, huge].map((grown): Contestant => ({ name: nameOf(page, grown), server: grown.server, path })),
   );
+  const bytes = await readBytes(contestants);
   const figures = await measureInTurns(contestants, load);
   return Object.keys(pages).map((page) => {
     const [own, other] = [nameOf(page, huge), nameOf(page, small)];
-    return compareRates(0, own, figures.get(own), figures.get(other), { than: other, atLeast: AT_LEAST });
+    const row = compareRates(0, own, figures.get(own), figures.get(other), { than: other, atLeast: AT_LEAST });
+    return { ...row, note: `${row.note}; ${bytes.get(own)} bytes against ${bytes.get(other)}` };
   });
+}
+
+/** A page that is longer takes longer to send. */
+async function readBytes(contestants: readonly Contestant[]): Promise<Map<string, number>> {
+  const bytes = new Map<string, number>();
+  for (const { name, server, path } of contestants) {
+    const answer = await fetch(`http://127.0.0.1:${server.port}${path}`);
+    bytes.set(name, (await answer.arrayBuffer()).byteLength);
+  }
+  return bytes;
 }
 
 const nameOf = (page: string, { count }: GrownServer) => `cached ${page}, ${count.toLocaleString('en')} products`;
