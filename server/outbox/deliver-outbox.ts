@@ -10,7 +10,7 @@ import { runJob } from '../telemetry/run-job.ts';
 import { describeError } from '../telemetry/serialize-error.ts';
 import type { ShopMetrics } from '../telemetry/shop-metrics.ts';
 import { LanePause } from './lane-pause.ts';
-import type { OutboxEffect, OutboxLane } from './outbox-lanes.ts';
+import { type OutboxEffect, type OutboxLane, Postponed } from './outbox-lanes.ts';
 import {
   claimOutboxEntry,
   findDue,
@@ -19,6 +19,7 @@ import {
   MANY_ATTEMPTS,
   markDelivered,
   markFailed,
+  postpone,
   renewClaim,
   type WaitingEntry,
 } from './outbox-store.ts';
@@ -48,7 +49,8 @@ const STOP_PATIENCE_MS = 1_000;
 /** Delivers everything that is due. Returns how many entries were delivered. */
 export async function deliverOutbox(options: OutboxOptions): Promise<number> {
   const stop = { isAsked: false, signal: new AbortController().signal };
-  const delivered = await Promise.all(listLanes(options.handlers).map((lane) => createDelivery(options, lane)(stop)));
+  const lanes = listLanes(options.handlers);
+  const delivered = await Promise.all(lanes.map((lane) => createDelivery(options, lane).deliver(stop)));
   return delivered.reduce((sum, count) => sum + count, 0);
 }
 
@@ -58,23 +60,24 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
   const stop = { isAsked: false, signal: patience.signal };
   const { db, now, log } = options;
   const latestLanes = followLanes(options);
-  const running = new Map<Lane, Promise<void>>();
+  const running = new Set<Promise<void>>();
   // One look for all lanes: a shop in which nothing happens asks the database as little as that.
   const stopLooking = repeat(
     POLL_MS,
     async () => {
-      const idle = latestLanes().filter((lane) => !running.has(lane));
+      // A lane of which one place is held by somebody slow goes on in the others.
+      const open = latestLanes().filter(({ delivery }) => delivery.countFree() > 0);
       const isDue = await findDue(
         db,
-        idle.map(({ kinds }) => kinds),
+        open.map(({ kinds }) => kinds),
         now(),
       );
-      for (const lane of idle.filter((_, index) => isDue[index])) {
-        const delivery = lane.deliver(stop).catch((error: unknown) => logFailure(log, error));
-        running.set(
-          lane,
-          delivery.then(() => void running.delete(lane)),
-        );
+      for (const { delivery } of open.filter((_, index) => isDue[index])) {
+        const delivered: Promise<void> = delivery
+          .deliver(stop)
+          .catch((error: unknown) => logFailure(log, error))
+          .then(() => void running.delete(delivered));
+        running.add(delivered);
       }
     },
     log,
@@ -83,13 +86,13 @@ export function startOutbox(options: OutboxOptions): () => Promise<void> {
     stop.isAsked = true;
     const timer = setTimeout(() => patience.abort(), STOP_PATIENCE_MS);
     await stopLooking();
-    await Promise.all(running.values());
+    await Promise.all(running);
     clearTimeout(timer);
   };
 }
 
 type Lane = OutboxLane & { kinds: KindFilter };
-type RunningLane = Lane & { deliver: ReturnType<typeof createDelivery> };
+type RunningLane = Lane & { delivery: ReturnType<typeof createDelivery> };
 
 /** The lanes that there are now. One that stays keeps its pause. */
 function followLanes(options: OutboxOptions): () => RunningLane[] {
@@ -100,7 +103,7 @@ function followLanes(options: OutboxOptions): () => RunningLane[] {
     const before = known.get(lane.name);
     if (before) return Object.assign(before, { kinds: lane.kinds });
     const running = { ...lane } as RunningLane;
-    running.deliver = createDelivery(options, running);
+    running.delivery = createDelivery(options, running);
     known.set(lane.name, running);
     return running;
   };
@@ -147,6 +150,7 @@ function createDelivery(options: OutboxOptions, lane: Lane) {
   /** Handles a failed attempt. Returns the time of the next one. */
   const explain = (error: unknown, { id, kind, attempts }: WaitingEntry, stop: Stop): Date => {
     if (stop.signal.aborted) return now();
+    if (error instanceof Postponed) return error.until;
     metrics?.outboxFailures.inc({ kind });
     // Moves behind all others, in case it is this entry that makes the server fail.
     if (lane.isBlockedBy?.(error)) return block(error);
@@ -168,15 +172,32 @@ function createDelivery(options: OutboxOptions, lane: Lane) {
         delivered += 1;
       } catch (error) {
         const nextAttemptAt = explain(error, entry, stop);
-        await inTransaction(db, (tx) => markFailed(tx, entry.id, describeError(error), nextAttemptAt));
+        await inTransaction(db, (tx) =>
+          error instanceof Postponed
+            ? postpone(tx, entry.id, nextAttemptAt)
+            : markFailed(tx, entry.id, describeError(error), nextAttemptAt),
+        );
       }
     }
     return delivered;
   };
 
-  return async (stop: Stop): Promise<number> => {
-    const counts = await Promise.all(Array.from({ length: lane.atOnce ?? 1 }, () => deliverOneByOne(stop)));
-    return counts.reduce((sum, count) => sum + count, 0);
+  let busy = 0;
+  const countFree = () => (lane.atOnce ?? 1) - busy;
+  return {
+    countFree,
+    /** Fills the places that are free, and gives them back when nothing is due. */
+    async deliver(stop: Stop): Promise<number> {
+      const counts = await Promise.all(
+        Array.from({ length: countFree() }, async () => {
+          busy += 1;
+          return deliverOneByOne(stop).finally(() => {
+            busy -= 1;
+          });
+        }),
+      );
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
   };
 }
 

@@ -13,6 +13,16 @@ export type OutboxLane = {
   isBlockedBy?(error: unknown): boolean;
 };
 
+/** Thrown by a handler whose receiver cannot be asked now: nothing was tried, and the place is free for others until then. */
+export class Postponed extends Error {
+  readonly until: Date;
+
+  constructor(until: Date) {
+    super('the entry waits for its receiver');
+    this.until = until;
+  }
+}
+
 /** What is done for one kind of entry. */
 export type OutboxEffect = { lane: OutboxLane; handle: OutboxHandler };
 

@@ -123,6 +123,11 @@ export async function markFailed(tx: Transaction, id: number, error: string, nex
     .execute();
 }
 
+/** Takes an attempt back that was none. */
+export async function postpone(tx: Transaction, id: number, until: Date): Promise<void> {
+  await sql`update outbox set attempts = attempts - 1, next_attempt_at = ${until} where id = ${id}`.execute(tx);
+}
+
 /** Mail servers name whom they refuse; the entry says whose order it is about. */
 function withoutAddresses(error: string): string {
   return error

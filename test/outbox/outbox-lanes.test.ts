@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
 import { inTransaction } from '#server/database/transaction.ts';
 import { startOutbox } from '#server/outbox/deliver-outbox.ts';
-import { inLane, type OutboxHandler } from '#server/outbox/outbox-lanes.ts';
+import { inLane, type OutboxHandler, Postponed } from '#server/outbox/outbox-lanes.ts';
 import { addToOutbox } from '#server/outbox/outbox-store.ts';
 import { createShopMetrics } from '#server/telemetry/shop-metrics.ts';
 import { openTestDatabase } from '../database/test-database.ts';
@@ -19,6 +19,7 @@ class MailServerGone extends Error {}
 
 const mail = { name: 'mail', isBlockedBy: (error: unknown) => error instanceof MailServerGone };
 const payments = { name: 'payments' };
+const hooks = { name: 'hooks', atOnce: 2 };
 
 const test = suite<Context>('lanes of the outbox');
 
@@ -88,6 +89,43 @@ test('a lane that hangs holds up no other', async (context) => {
   await add(context, 'refund', 'money');
   await untilDone(context, 1);
   assert.equal(context.done, ['money']);
+});
+
+test('what becomes due while one place of a lane is held is taken by the others', async (context) => {
+  const { promise: hasAnswered, resolve: answer } = Promise.withResolvers<void>();
+  context.stop = startOutbox({
+    ...{ db: context.database.db, now: () => context.time, log: silentLog },
+    handlers: inLane(hooks, {
+      async hook({ deduplicationKey }) {
+        if (deduplicationKey === 'slow') await hasAnswered;
+        context.done.push(deduplicationKey);
+      },
+    }),
+  });
+  await add(context, 'hook', 'slow');
+  await until(async () => (await rowOf(context, 'slow')).attempts === 1);
+  await add(context, 'hook', 'quick');
+  await untilDone(context, 1);
+  await add(context, 'hook', 'quick too');
+  await untilDone(context, 2);
+  assert.equal(context.done, ['quick', 'quick too']);
+  answer();
+  await untilDone(context, 3);
+});
+
+test('an entry whose receiver is not to be asked now waits, and has been tried no more often', async (context) => {
+  const soon = new Date(context.time.getTime() + 5_000);
+  start(context, async () => {
+    if (context.time < soon) throw new Postponed(soon);
+  });
+  await add(context, 'letter', 'a');
+  const { next_attempt_at: wanted } = await rowOf(context, 'a');
+  await until(async () => (await rowOf(context, 'a')).next_attempt_at.getTime() === soon.getTime());
+  assert.ok(wanted < soon);
+  assert.is((await rowOf(context, 'a')).attempts, 0);
+  assert.equal(context.lines, []);
+  later(context, 5);
+  await untilDone(context, 1);
 });
 
 test('a lane whose other end is away pauses as a whole, tries with one entry, and goes on by itself', async (context) => {

@@ -1,5 +1,5 @@
 // Tells platforms what becomes of orders that their assistants led to: the order as `get_order` shows it, signed. The outbox
-// tries again what fails, for some days; one platform that is away delays nobody else's mails, but other platforms.
+// tries again what fails, for some days; a platform that is away or slow holds one place at most, and delays no other.
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
@@ -10,6 +10,7 @@ import { tellsPlatforms } from '../open-to-assistants.ts';
 import { PROFILE_PATH } from '../profile/write-profile.ts';
 import { showOrder } from '../shown/show-order.ts';
 import { allVersions, newestVersion } from '../versions/all-versions.ts';
+import { Receivers } from './receivers.ts';
 import { signRequest } from './sign-request.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -29,14 +30,19 @@ export type PlatformWebhookServices = {
 type Told = { id: string; orderId: string; cartId: string; at: string };
 
 export function createPlatformEffects(services: PlatformWebhookServices): Record<string, OutboxEffect> {
+  const receivers = new Receivers(services.now);
   return inLane(
     { name: 'assistants', atOnce: AT_ONCE },
-    { 'assistant-order': ({ payload }, stop) => tell(services, payload as Told, stop) },
+    { 'assistant-order': ({ payload }, stop) => tell({ ...services, receivers }, payload as Told, stop) },
   );
 }
 
-async function tell(services: PlatformWebhookServices, told: Told, stop: AbortSignal): Promise<void> {
-  const { db, now, publicUrl, signingKeys, send = postWebhook } = services;
+async function tell(
+  services: PlatformWebhookServices & { receivers: Receivers },
+  told: Told,
+  stop: AbortSignal,
+): Promise<void> {
+  const { db, now, publicUrl, signingKeys, receivers, send = postWebhook } = services;
   if (now().getTime() - new Date(told.at).getTime() > TELLING_MS || !(await tellsPlatforms(db))) return;
   const row = await db
     .selectFrom('assistant_orders')
@@ -65,9 +71,11 @@ async function tell(services: PlatformWebhookServices, told: Told, stop: AbortSi
     'idempotency-key': told.id,
   };
   const signed = signRequest({ method: 'POST', url, body, headers }, await signingKeys.take(), now());
-  await send({
-    ...{ url: url.href, body, allowPrivateAddress: false },
-    headers: { ...signed, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Kasa' },
-    signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
-  });
+  await receivers.ask(url.host, () =>
+    send({
+      ...{ url: url.href, body, allowPrivateAddress: false },
+      headers: { ...signed, 'content-length': String(Buffer.byteLength(body)), 'user-agent': 'Kasa' },
+      signal: AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)]),
+    }),
+  );
 }
