@@ -55,7 +55,7 @@ export async function answerOperation(
   operation: Operation,
   { profileUrl, input, acceptLanguage, idempotencyKey }: AskedOperation,
 ): Promise<object> {
-  const agent = await negotiate(profiles, profileUrl);
+  const agent = await negotiate(profiles, { profileUrl, askedFrom: context.session.address });
   if (operation.capability.startsWith(CATALOGUE)) counts.reached(agent.platform, 'asked');
   const { context: buyer = {} } = contextOf.parse(input);
   const language = buyer.language ?? acceptLanguage;

@@ -36,6 +36,8 @@ export type OutsideRequest = FetchRules & {
   maxRedirects: number;
   timeoutMs: number;
   maxBytes: number;
+  /** It is called when every address was found to be public; what it throws is thrown on, and nothing is connected to. */
+  beforeConnecting?: () => void;
 };
 
 export type FetchedBytes = { bytes: Buffer; headers: IncomingHttpHeaders };
@@ -58,6 +60,7 @@ export async function fetchOutside(
     const [first] = addresses;
     if (first === undefined) return refuse({ kind: 'HostUnknown', host });
     if (!addresses.every(isAllowed)) return refuse({ kind: 'AddressRefused', host });
+    request.beforeConnecting?.();
     const hop = await requestOnce(url, first, { ...request, signal });
     if (!hop.ok) return hop;
     if ('bytes' in hop.value) return ok(hop.value);

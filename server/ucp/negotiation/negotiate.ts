@@ -17,11 +17,14 @@ export type Agent = {
   webhookUrl: string | null;
 };
 
-/** `profileUrl`: as it was sent; null for none. Throws the errors of discovery. */
-export async function negotiate(profiles: PlatformProfiles, profileUrl: string | null): Promise<Agent> {
+/** `profileUrl`: as it was sent; null for none. `askedFrom`: the address of whoever asks. Throws the errors of discovery. */
+export async function negotiate(
+  profiles: PlatformProfiles,
+  { profileUrl, askedFrom }: { profileUrl: string | null; askedFrom: string },
+): Promise<Agent> {
   if (profileUrl === null) return { platform: '', version: newestVersion, shared: null, webhookUrl: null };
   const url = requireProfileUrl(profileUrl);
-  const profile = await profiles.get(url);
+  const profile = await profiles.get(url, askedFrom);
   const version = versionFor(profile.version);
   if (!version) {
     const spoken = allVersions.map(({ name }) => name).join(', ');
