@@ -19,6 +19,20 @@ export async function findAskedText(db: Db, variantId: string): Promise<LineText
   return row ? askedTextOf(row as AskedColumns) : null;
 }
 
+/** The same of many. */
+export async function listAskedTexts(
+  db: Db,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, LineText | null>> {
+  const rows = await db
+    .selectFrom('variants')
+    .innerJoin('products', 'products.id', 'variants.product_id')
+    .select(['variants.id', 'products.line_text', 'products.gift_card'])
+    .where(sql<boolean>`variants.id = any(${variantIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, ...asked }) => [id, askedTextOf(asked as AskedColumns)]));
+}
+
 /**
  * Gift cards are ordered by themselves, each kind of them: whether the cart holds what cannot be ordered with a product of this
  * kind. `giftCard`: its terms; undefined for one that is none.
@@ -72,6 +86,34 @@ export async function saveCartLine(
   await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
 }
 
+export type HeldLine = LineIdentity & { quantity: number };
+
+/** Everything that lies in the cart, on sale or not. */
+export async function listHeldLines(tx: Transaction, cartId: string): Promise<HeldLine[]> {
+  return tx
+    .selectFrom('cart_lines')
+    .select(['variant_id as variantId', 'line_text as text', 'quantity'])
+    .where('cart_id', '=', cartId)
+    .execute();
+}
+
+/** Lines without a text, all of them in one statement; they stand in the order in which they are given. */
+export async function saveCartLines(
+  tx: Transaction,
+  cartId: string,
+  lines: readonly Omit<HeldLine, 'text'>[],
+  now: Date,
+): Promise<void> {
+  const variants = lines.map(({ variantId }) => variantId);
+  const quantities = lines.map(({ quantity }) => quantity);
+  const seen = pricesOf(sql.ref('wanted.variant_id'), sql.lit(''), now);
+  await sql`insert into cart_lines (cart_id, variant_id, line_text, quantity, added_at, seen_prices)
+    select ${cartId}, variant_id, '', quantity, ${now}::timestamptz + position * interval '1 microsecond', (${seen})
+    from unnest(${variants}::uuid[], ${quantities}::int[]) with ordinality as wanted (variant_id, quantity, position)
+    on conflict (cart_id, variant_id, line_text)
+      do update set quantity = excluded.quantity, seen_prices = excluded.seen_prices`.execute(tx);
+}
+
 /** The shopper has been told: today's prices are the known ones, and what is gone goes out of the cart. */
 export async function acceptCartChanges(
   tx: Transaction,
@@ -86,15 +128,13 @@ export async function acceptCartChanges(
   await tx.updateTable('carts').set({ updated_at: now }).where('id', '=', cartId).execute();
 }
 
-async function deleteCartLines(tx: Transaction, cartId: string, lines: readonly LineIdentity[]): Promise<void> {
-  for (const { variantId, text } of lines) {
-    await tx
-      .deleteFrom('cart_lines')
-      .where('cart_id', '=', cartId)
-      .where('variant_id', '=', variantId)
-      .where('line_text', '=', text)
-      .execute();
-  }
+export async function deleteCartLines(tx: Transaction, cartId: string, lines: readonly LineIdentity[]): Promise<void> {
+  const variants = lines.map(({ variantId }) => variantId);
+  const texts = lines.map(({ text }) => text);
+  await sql`delete from cart_lines using unnest(${variants}::uuid[], ${texts}::text[]) as gone (variant_id, line_text)
+    where cart_id = ${cartId} and cart_lines.variant_id = gone.variant_id and cart_lines.line_text = gone.line_text`.execute(
+    tx,
+  );
 }
 
 /** The prices of a variant at a moment, with what its text adds to each piece. */

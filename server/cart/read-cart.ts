@@ -44,7 +44,7 @@ export async function readOpenCart({ db, now, session, markets }: Services, loca
 }
 
 /** The e-mail address as far as it was typed at the checkout. */
-export function emailIn({ checkoutDraft }: StoredCart): string {
+export function emailIn({ checkoutDraft }: Pick<StoredCart, 'checkoutDraft'>): string {
   return ((checkoutDraft as { email?: string }).email ?? '').trim();
 }
 

@@ -7,15 +7,15 @@ import type { CartCardRefusal } from '#src/gift-cards/cart-card-refusals.ts';
 import { isGiftCardCode, normaliseGiftCardCode } from '#src/gift-cards/gift-card-code.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
-import { type ShopMarkets, viewOf } from '#src/shop/markets.ts';
+import { type MarketView, type ShopMarkets, viewOf } from '#src/shop/markets.ts';
 import type { Db } from '../database/connect.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { findDiscountCode } from '../discounts/discount-code-store.ts';
 import { readDiscount } from '../discounts/read-discount.ts';
 import { countTry, type RateLimit, uncountTry } from '../http/count-tries.ts';
 import type { Session } from '../http/session.ts';
 import { networkOf } from '../http/visitor-network.ts';
-import { listCartContents, lockCart, saveDiscountCode } from './cart-store.ts';
+import { listCartContents, lockCart, type StoredCart, saveDiscountCode } from './cart-store.ts';
 import { emailIn } from './read-cart.ts';
 import { putGiftCard } from './set-gift-card.ts';
 
@@ -46,8 +46,7 @@ export async function setDiscountCode(
   if (!cartToken) return code ? refuse({ kind: 'UNKNOWN' }) : ok(null);
   const services = { db, now, markets, cartToken, locale };
   if (!code) return putCode(services, null);
-  const network = networkOf(session.address);
-  const [limit, who] = network === null ? [ofShop, 'shop'] : [perAddress, network];
+  const [limit, who] = wrongCodesFrom(session.address);
   // Counted before it is looked up: many at once get no further than one after the other.
   if ((await countTry(db, limit, who, now())) > 0) return refuse({ kind: 'TOO_MANY_TRIES' });
   const set = isCode(code) ? await putCode(services, code) : refuse({ kind: 'UNKNOWN' as const });
@@ -55,7 +54,14 @@ export async function setDiscountCode(
   return set;
 }
 
-async function meantCode(db: Db, typed: string): Promise<string> {
+/** By what wrong codes are counted, and of whom. */
+export function wrongCodesFrom(address: string): [limit: RateLimit, who: string] {
+  const network = networkOf(address);
+  return network === null ? [ofShop, 'shop'] : [perAddress, network];
+}
+
+/** The code as it was meant: a merchant's own may begin or end with a mark that others take for a quote. */
+export async function meantCode(db: Db, typed: string): Promise<string> {
   const code = normaliseCode(typed);
   const unquoted = unquotedCode(typed);
   return unquoted === code || (await findDiscountCode(db, code)) ? code : unquoted;
@@ -78,22 +84,32 @@ async function putCode(
 ): Promise<Result<null, DiscountRefusal>> {
   const put = await inTransaction(db, async (tx): Promise<Result<DiscountRefusal | null, DiscountRefusal>> => {
     const cart = await lockCart(tx, cartToken);
-    if (!cart) return refuse({ kind: 'UNKNOWN' });
-    if (code === null) {
-      await saveDiscountCode(tx, { cartId: cart.id, code, now: now() });
-      return ok(null);
-    }
-    const view = viewOf(markets, locale);
-    const { lines } = await listCartContents(tx, cart.id, view, now());
-    const bought = { cartId: cart.id, lines, currency: view.currency, email: emailIn(cart), now: now() };
-    const { outcome } = await readDiscount(tx, code, bought);
-    // What only the goods lack can still be put in.
-    const mayApplyYet =
-      outcome.ok || outcome.error.kind === 'MINIMUM_NOT_REACHED' || outcome.error.kind === 'NOT_FOR_THESE_GOODS';
-    if (!mayApplyYet) return outcome;
-    await saveDiscountCode(tx, { cartId: cart.id, code, now: now() });
-    return ok(outcome.ok ? null : outcome.error);
+    return cart
+      ? putCodeInto(tx, cart, code, { view: viewOf(markets, locale), now: now() })
+      : refuse({ kind: 'UNKNOWN' });
   });
   if (!put.ok) return put;
   return put.value ? refuse(put.value) : ok(null);
+}
+
+/** Ok: the code is in the cart, which must be locked; with what the goods lack, if they do. Null takes the one in it out. */
+export async function putCodeInto(
+  tx: Transaction,
+  cart: Pick<StoredCart, 'id' | 'checkoutDraft'>,
+  code: string | null,
+  { view, now }: { view: MarketView; now: Date },
+): Promise<Result<DiscountRefusal | null, DiscountRefusal>> {
+  if (code === null) {
+    await saveDiscountCode(tx, { cartId: cart.id, code, now });
+    return ok(null);
+  }
+  const { lines } = await listCartContents(tx, cart.id, view, now);
+  const bought = { cartId: cart.id, lines, currency: view.currency, email: emailIn(cart), now };
+  const { outcome } = await readDiscount(tx, code, bought);
+  // What only the goods lack can still be put in.
+  const mayApplyYet =
+    outcome.ok || outcome.error.kind === 'MINIMUM_NOT_REACHED' || outcome.error.kind === 'NOT_FOR_THESE_GOODS';
+  if (!mayApplyYet) return outcome;
+  await saveDiscountCode(tx, { cartId: cart.id, code, now });
+  return ok(outcome.ok ? null : outcome.error);
 }

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { readStoredDraft, saveDraft } from '../../checkout/save-draft.ts';
-import type { UcpServices } from '../operation.ts';
+import { type StoredCart, saveCheckoutDraft } from '../../cart/cart-store.ts';
+import type { Transaction } from '../../database/transaction.ts';
 
 /** The length that a field of the checkout may have. */
 const fieldText = z.string().max(200);
@@ -54,14 +54,17 @@ export const fulfillmentInput = z.looseObject({
 
 type Buyer = z.output<typeof buyerInput>;
 type Fulfillment = z.output<typeof fulfillmentInput>;
-type Told = { buyer?: Buyer | undefined; fulfillment?: Fulfillment | undefined };
+export type ToldBuyer = { buyer?: Buyer | undefined; fulfillment?: Fulfillment | undefined };
 
-/** What is not said stays as it is. */
-export async function putBuyer({ context }: UcpServices, { buyer, fulfillment }: Told): Promise<void> {
+/** What is not said stays as it is. The cart must be locked. */
+export async function putBuyer(
+  tx: Transaction,
+  { id, checkoutDraft }: Pick<StoredCart, 'id' | 'checkoutDraft'>,
+  { buyer, fulfillment }: ToldBuyer,
+  now: Date,
+): Promise<void> {
   const told = { ...fieldsOfBuyer(buyer), ...fieldsOfDelivery(fulfillment) };
-  if (Object.keys(told).length === 0) return;
-  const stored = await readStoredDraft(context);
-  await saveDraft(context, { ...emptyDraft, ...stored, ...told });
+  if (Object.keys(told).length > 0) await saveCheckoutDraft(tx, id, { ...emptyDraft, ...checkoutDraft, ...told }, now);
 }
 
 type Fields = Partial<CheckoutDraftInput>;

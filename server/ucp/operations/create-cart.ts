@@ -1,13 +1,13 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { deleteAssistantCart } from '../carts/assistant-cart-store.ts';
 import { beginCart, type OpenedCart } from '../carts/open-assistant-cart.ts';
-import { putBuyer } from '../carts/put-buyer.ts';
-import { putCode } from '../carts/put-code.ts';
-import { putLines, type RefusedLine } from '../carts/put-lines.ts';
+import type { ToldBuyer } from '../carts/put-buyer.ts';
+import type { RefusedLine } from '../carts/put-lines.ts';
+import { writeCart } from '../carts/write-cart.ts';
 import { type Answer, operation, type UcpServices } from '../operation.ts';
 import { messageOfRefused } from '../shown/cart-messages.ts';
 import { messagesOfExtensions } from '../shown/request-messages.ts';
-import { answerWithCart, type Refused } from './answer-with-cart.ts';
+import { answerWithCart, nothingRefused, type Refused } from './answer-with-cart.ts';
 import { type CartInput, cartInput } from './cart-inputs.ts';
 import { repeatCart } from './get-cart.ts';
 
@@ -21,7 +21,6 @@ export const createCart = operation<CartInput>({
   async perform(services, input) {
     const begun = await beginWith(services, input, { isCheckout: false });
     if (!('opened' in begun)) return begun;
-    await putBuyer(begun.opened.services, input);
     return answerWithCart(begun.opened, begun.refused);
   },
   repeat: repeatCart,
@@ -30,13 +29,13 @@ export const createCart = operation<CartInput>({
 /** A cart of which nothing can be had is not begun. */
 export async function beginWith(
   services: UcpServices,
-  input: CartInput & { fulfillment?: unknown },
+  input: CartInput & ToldBuyer,
   { isCheckout }: { isCheckout: boolean },
 ): Promise<{ opened: OpenedCart; refused: Refused } | Answer> {
-  const { line_items: wanted, discounts } = input;
+  const { line_items: wanted } = input;
   const opened = await beginCart(services, { isCheckout });
   const { cart } = opened;
-  const lines = await putLines(opened.services, cart.cartId, wanted);
+  const { lines, codes } = (await writeCart(opened, input)) ?? nothingRefused;
   const isNothing =
     wanted.length > 0 && new Set(lines.filter(isWhole).map(({ position }) => position)).size === wanted.length;
   if (isNothing) {
@@ -44,7 +43,6 @@ export async function beginWith(
     return { ok: false, messages: lines.map((line) => messageOfRefused(services, line, [])) };
   }
   services.counts.reached(services.agent.platform, 'cart');
-  const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
   return { opened, refused: { lines, codes: [...codes, ...messagesOfExtensions(opened.services, input)] } };
 }
 

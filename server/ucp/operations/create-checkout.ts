@@ -2,6 +2,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { changeAssistantCart } from '../carts/assistant-cart-store.ts';
 import { findCartOf, type OpenedCart } from '../carts/open-assistant-cart.ts';
 import { putBuyer } from '../carts/put-buyer.ts';
+import { lockAssistantCart } from '../carts/write-cart.ts';
 import { type Answer, operation, type UcpServices } from '../operation.ts';
 import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { nothingRefused, type Refused } from './answer-with-cart.ts';
@@ -21,7 +22,6 @@ export const createCheckout = operation<CheckoutInput>({
   async perform(services, input) {
     const begun = await beginCheckout(services, input);
     if (!('opened' in begun)) return begun;
-    await putBuyer(begun.opened.services, input);
     return answerWithCheckout(begun.opened, { refused: begun.refused });
   },
   repeat: repeatCheckout,
@@ -36,6 +36,14 @@ async function beginCheckout(
   if (cartId === undefined) return beginWith(services, input, { isCheckout: true });
   const opened = await findCartOf(services, cartId);
   if (!opened) return notFound(services);
-  await inTransaction(services.context.db, (tx) => changeAssistantCart(tx, opened.cart.cartId, { isCheckout: true }));
+  const { db, now } = services.context;
+  const isHeld = await inTransaction(db, async (tx) => {
+    const held = await lockAssistantCart(tx, opened.cart.cartId);
+    if (!held) return false;
+    await changeAssistantCart(tx, held.id, { isCheckout: true });
+    await putBuyer(tx, held, input, now());
+    return true;
+  });
+  if (!isHeld) return notFound(services);
   return { opened, refused: { ...nothingRefused, codes: messagesOfExtensions(opened.services, input) } };
 }

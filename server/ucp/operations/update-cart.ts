@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { findCartOf } from '../carts/open-assistant-cart.ts';
-import { putBuyer } from '../carts/put-buyer.ts';
-import { putCode } from '../carts/put-code.ts';
-import { putLines } from '../carts/put-lines.ts';
+import { writeCart } from '../carts/write-cart.ts';
 import { operation } from '../operation.ts';
 import { messagesOfExtensions } from '../shown/request-messages.ts';
 import { answerWithCart } from './answer-with-cart.ts';
@@ -18,16 +16,15 @@ export const updateCart = operation<z.output<typeof input>>({
   rest: { method: 'PUT', path: '/carts/:id' },
   payload: 'cart',
   input,
-  async perform(services, { id, line_items: wanted, discounts, buyer }) {
+  async perform(services, { id, line_items, discounts, buyer }) {
     const opened = await findCartOf(services, id);
     if (!opened) return notFound(services);
     const ordered = await refuseOrdered(opened);
     if (ordered) return ordered;
-    const lines = await putLines(opened.services, opened.cart.cartId, wanted);
-    const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
-    await putBuyer(opened.services, { buyer });
+    const written = await writeCart(opened, { line_items, discounts, buyer });
+    if (!written) return notFound(services);
     const unknown = messagesOfExtensions(opened.services, { discounts });
-    return answerWithCart(opened, { lines, codes: [...codes, ...unknown] });
+    return answerWithCart(opened, { ...written, codes: [...written.codes, ...unknown] });
   },
   repeat: repeatCart,
 });

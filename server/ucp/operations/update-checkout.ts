@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { findOrderOf } from '../carts/assistant-cart-store.ts';
-import { putBuyer } from '../carts/put-buyer.ts';
-import { putCode } from '../carts/put-code.ts';
-import { putLines } from '../carts/put-lines.ts';
+import { writeCart } from '../carts/write-cart.ts';
 import { say } from '../messages/business-messages.ts';
 import { operation } from '../operation.ts';
 import { messagesOfExtensions } from '../shown/request-messages.ts';
@@ -21,18 +19,18 @@ export const updateCheckout = operation<z.output<typeof input>>({
   rest: { method: 'PUT', path: '/checkout-sessions/:id' },
   payload: 'checkout',
   input,
-  async perform(services, { id, line_items: wanted, discounts, ...told }) {
+  async perform(services, { id, ...wanted }) {
     const opened = await findCheckout(services, id);
     if (!opened) return notFound(services);
     const { cart } = opened;
-    if (cart.isCancelled || (await findOrderOf(services.context.db, cart))) {
-      return answerWithCheckout(opened, { said: [say(opened.services.t, 'isOver')] });
+    const isOver = cart.isCancelled || (await findOrderOf(services.context.db, cart)) !== null;
+    const written = isOver ? null : await writeCart(opened, wanted);
+    if (!written) {
+      const closed = isOver ? opened : await findCheckout(services, id);
+      return closed ? answerWithCheckout(closed, { said: [say(opened.services.t, 'isOver')] }) : notFound(services);
     }
-    const lines = await putLines(opened.services, cart.cartId, wanted);
-    const codes = discounts?.codes ? await putCode(opened.services, discounts.codes) : [];
-    await putBuyer(opened.services, told);
-    const unknown = messagesOfExtensions(opened.services, { ...told, discounts });
-    return answerWithCheckout(opened, { refused: { lines, codes: [...codes, ...unknown] } });
+    const unknown = messagesOfExtensions(opened.services, wanted);
+    return answerWithCheckout(opened, { refused: { ...written, codes: [...written.codes, ...unknown] } });
   },
   repeat: repeatCheckout,
 });
