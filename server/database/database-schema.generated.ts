@@ -66,6 +66,7 @@ export type DB = {
     taken_at: Date | null;
     webhook_url: string | null;
     ucp_version: string | null;
+    waiting_code: string | null;
   };
   'assistant_orders': {
     order_id: string;

@@ -160,6 +160,20 @@ export async function changeAssistantCart(
     .execute();
 }
 
+/** A code that nobody has looked at: what it is worth is said where a person pays. Null takes it out. */
+export async function saveWaitingCode(tx: Transaction, cartId: string, code: string | null): Promise<void> {
+  await tx.updateTable('assistant_carts').set({ waiting_code: code }).where('cart_id', '=', cartId).execute();
+}
+
+export async function findWaitingCode(db: Db, cartId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('assistant_carts')
+    .select('waiting_code')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirst();
+  return row?.waiting_code ?? null;
+}
+
 export async function deleteAssistantCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.deleteFrom('carts').where('id', '=', cartId).execute();
 }

@@ -16,7 +16,7 @@ export type CartWrite = ToldBuyer & {
 export async function writeCart({ cart, services }: OpenedCart, wanted: CartWrite): Promise<Refused | null> {
   const { db, now } = services.context;
   const named = await readLines(db, wanted.line_items);
-  const read = wanted.discounts?.codes ? await readCode(services, wanted.discounts.codes) : null;
+  const read = wanted.discounts?.codes ? await readCode(services, cart.cartId, wanted.discounts.codes) : null;
   const written = await inTransaction(db, async (tx) => {
     const held = await lockAssistantCart(tx, cart.cartId);
     if (!held) return null;

@@ -16,6 +16,7 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { noteHandOver } from '../../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { AssistantCart } from '../carts/assistant-cart-store.ts';
+import { lockAssistantCart } from '../carts/write-cart.ts';
 import { type CartMarks, findTaken, isSameCart, markCart, noteTaker, type Taken } from '../carts/cart-takers.ts';
 
 const NO_GOODS: Buffer = Buffer.alloc(0);
@@ -53,6 +54,8 @@ export async function takeOver(
   const at = now();
   const tokenHash = session.cartTokenHash();
   const isBegun = await inTransaction(db, async (tx) => {
+    // What the assistant writes meanwhile comes wholly before this, or wholly after.
+    await lockAssistantCart(tx, offered.cartId);
     const before = tokenHash ? await lockCart(tx, tokenHash) : null;
     const own = before ?? (await createCart(tx, session.startCart(), at));
     const known = await findTaken(tx, { cartId: offered.cartId, takenBy: own.id });
@@ -92,7 +95,8 @@ async function putGoods(tx: Transaction, { from, to }: Carts, { known, offer, ma
   );
   // A code that is not valid any more is put in as well: the cart says so. One that is there already stays.
   await sql`update carts set updated_at = ${at}, discount_code = coalesce(discount_code,
-      (select discount_code from carts where id = ${from})) where id = ${to}`.execute(tx);
+      (select coalesce(discount_code, waiting_code) from carts join assistant_carts on cart_id = id where id = ${from}))
+    where id = ${to}`.execute(tx);
   return wasEmpty;
 }
 

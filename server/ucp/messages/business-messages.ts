@@ -56,6 +56,7 @@ export const businessMessages = {
     text: 'ucp.oneCode',
   },
   codeTakesNothing: { type: 'warning', code: 'discount_code_not_applied', text: null },
+  codeWaits: { type: 'warning', code: 'discount_code_not_checked', text: 'ucp.codeWaits' },
   cardAtCheckout: {
     type: 'error',
     code: 'gift_card_at_checkout',

@@ -2,7 +2,7 @@
 import { marketOf } from '#src/shop/markets.ts';
 import { readCartWithDraft } from '../../cart/read-cart.ts';
 import type { Cart } from '../../schema/resolver-types.generated.ts';
-import { endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { endOf, findOrderOf, findWaitingCode, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { isChangedSinceTaken } from '../carts/cart-takers.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import type { RefusedLine } from '../carts/put-lines.ts';
@@ -10,7 +10,7 @@ import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
 import { messagesOfBuyer } from '../shown/buyer-messages.ts';
-import { messagesOfCart } from '../shown/cart-messages.ts';
+import { messagesOfCart, messagesOfWaiting } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines, totalsOfCart } from '../shown/show-cart.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
 
@@ -25,6 +25,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
   const order = await findOrderOf(context.db, cart);
+  const waiting = await findWaitingCode(context.db, cart.cartId);
   const buyer = messagesOfBuyer(services, draft, marketOf(context.markets, locale).country);
   return {
     ok: true,
@@ -34,7 +35,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       line_items: showLines(shown, context.publicUrl),
       currency: shown.subtotal.currency,
       totals: totalsOfCart(shown),
-      ...(hasDiscounts && { discounts: showDiscounts(shown) }),
+      ...(hasDiscounts && { discounts: showDiscounts(shown, waiting) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
       ...(!cart.isCancelled && !order && (await wayOn(opened, shown))),
@@ -42,6 +43,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
     messages: [
       ...(order ? [say(services.t, 'cartOrdered')] : await messagesOfTaker(opened)),
       ...refused.codes,
+      ...messagesOfWaiting(services, waiting),
       ...buyer,
       ...messages,
     ],

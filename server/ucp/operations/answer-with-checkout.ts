@@ -3,13 +3,13 @@
 import { readCheckout } from '../../checkout/read-checkout.ts';
 import { readStoredDraft } from '../../checkout/save-draft.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
-import { endOf, findOrderOf, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { endOf, findOrderOf, findWaitingCode, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
 import { messagesOfBuyer } from '../shown/buyer-messages.ts';
-import { messagesOfCart } from '../shown/cart-messages.ts';
+import { messagesOfCart, messagesOfWaiting } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines } from '../shown/show-cart.ts';
 import {
   type CheckoutStatus,
@@ -34,6 +34,7 @@ export async function answerWithCheckout(
   const [checkout, draft] = await Promise.all([readCheckout(context, locale, {}), readStoredDraft(context)]);
   const isDelivered = canBeDelivered(checkout, draft.country ?? '');
   const status = statusOf(checkout, { isCancelled: cart.isCancelled, isDelivered });
+  const waiting = await findWaitingCode(context.db, cart.cartId);
   const messages = await messagesOfCart(services, checkout.cart, refused.lines);
   return {
     ok: true,
@@ -43,7 +44,7 @@ export async function answerWithCheckout(
       line_items: showLines(checkout.cart, context.publicUrl),
       currency: checkout.totals.total.currency,
       totals: totalsOfCheckout(checkout),
-      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(checkout.cart) }),
+      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(checkout.cart, waiting) }),
       ...(agent.shared?.has('dev.ucp.shopping.fulfillment') && {
         fulfillment: showFulfillment(checkout, services),
       }),
@@ -55,6 +56,7 @@ export async function answerWithCheckout(
       ...said,
       ...(await messagesOfTaker(opened)),
       ...refused.codes,
+      ...messagesOfWaiting(services, waiting),
       ...(cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
       ...(checkout.cart.lines.length === 0 ? [say(t, 'emptyCart', { path: '$.line_items' })] : []),
       ...(isOffered(checkout, draft.shippingMethod) ? [] : [say(t, 'deliveryWrong', { path: CHOSEN })]),

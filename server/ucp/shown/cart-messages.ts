@@ -118,3 +118,8 @@ function messagesOfDiscount(
     }),
   ];
 }
+
+/** A code that came after too many wrong ones stays in the cart, and nothing is said of what it is worth. */
+export function messagesOfWaiting({ t }: Pick<UcpServices, 't'>, code: string | null): ShownMessage[] {
+  return code === null ? [] : [say(t, 'codeWaits', { path: '$.discounts.codes[0]' })];
+}

@@ -40,9 +40,9 @@ export function discountTotal({ minor }: Money, code: string): Total[] {
   return minor === 0 ? [] : [{ type: 'discount', amount: -minor, display_text: code }];
 }
 
-/** Left out where the platform and the shop have no discounts in common. */
-export function showDiscounts({ discount }: Pick<Cart, 'discount'>): object {
-  if (!discount) return { codes: [], applied: [] };
+/** Left out where the platform and the shop have no discounts in common. `waiting`: a code that nobody has looked at. */
+export function showDiscounts({ discount }: Pick<Cart, 'discount'>, waiting: string | null): object {
+  if (!discount) return { codes: waiting === null ? [] : [waiting], applied: [] };
   const { code, amount } = discount;
   return { codes: [code], applied: amount.minor > 0 ? [{ code, title: code, amount: amount.minor }] : [] };
 }

@@ -21,9 +21,8 @@ export class Receivers {
 
   /** Throws `Postponed` without asking while the receiver is asked for another order, or left alone. */
   async ask(host: string, work: () => Promise<unknown>): Promise<void> {
-    const receiver = this.#known.getOrSet(host, () => ({
-      ...{ isAsked: false, pause: new LanePause(), until: this.#now() },
-    }));
+    const start = (): Receiver => ({ isAsked: false, pause: new LanePause(), until: this.#now() });
+    const receiver = this.#known.getOrSet(host, start);
     if (receiver.isAsked) throw new Postponed(new Date(this.#now().getTime() + BUSY_MS));
     if (receiver.pause.isOn(this.#now())) throw new Postponed(receiver.until);
     receiver.isAsked = true;

@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'ucp.lineNeedsPerson': 'Toto zboží je třeba vybrat na jeho stránce v obchodě, protože je tam potřeba něco vyplnit.',
   'ucp.gone': '„{title}“ se tu už neprodává.',
   'ucp.oneCode': 'Košík může mít jeden slevový kód.',
+  'ucp.codeWaits':
+    'Bylo vyzkoušeno příliš mnoho neplatných kódů. Tento je uložený: zda platí, se ukáže v pokladně obchodu, nebo to zkuste znovu za hodinu.',
   'ucp.cardAtCheckout': 'Dárkovou kartu zadává ten, kdo platí, v pokladně obchodu.',
   'ucp.emptyCart': 'Košík je prázdný.',
   'ucp.takenOver':

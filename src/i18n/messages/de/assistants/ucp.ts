@@ -24,6 +24,8 @@ export const messages: Translated<typeof english> = {
   'ucp.lineNeedsPerson': 'Dieser Artikel muss auf seiner Seite im Shop gewählt werden, weil dort etwas anzugeben ist.',
   'ucp.gone': '„{title}“ wird hier nicht mehr verkauft.',
   'ucp.oneCode': 'Ein Warenkorb enthält einen Rabattcode.',
+  'ucp.codeWaits':
+    'Es wurden zu viele ungültige Codes versucht. Dieser ist vorgemerkt: Ob er gilt, zeigt die Kasse des Shops oder ein neuer Versuch in einer Stunde.',
   'ucp.cardAtCheckout': 'Eine Geschenkkarte gibt ein, wer bezahlt: an der Kasse des Shops.',
   'ucp.emptyCart': 'Der Warenkorb ist leer.',
   'ucp.takenOver':

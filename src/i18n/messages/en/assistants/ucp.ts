@@ -22,6 +22,8 @@ export const messages = {
     'This item has to be chosen on its own page in the shop, because something is asked for there.',
   'ucp.gone': '“{title}” is no longer sold here.',
   'ucp.oneCode': 'A cart holds one discount code.',
+  'ucp.codeWaits':
+    'Too many codes that do not exist were tried. This one is kept: whether it is valid is seen at the checkout of the shop, or by trying again in an hour.',
   'ucp.cardAtCheckout': 'A gift card is typed in by the person who pays, at the checkout of the shop.',
   'ucp.emptyCart': 'The cart is empty.',
   'ucp.takenOver':

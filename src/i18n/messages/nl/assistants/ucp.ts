@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'ucp.lineNeedsPerson': 'Dit artikel kies je op de eigen pagina in de winkel, omdat daar iets wordt gevraagd.',
   'ucp.gone': '‘{title}’ wordt hier niet meer verkocht.',
   'ucp.oneCode': 'Een winkelwagen bevat één kortingscode.',
+  'ucp.codeWaits':
+    'Er zijn te veel ongeldige codes geprobeerd. Deze is bewaard: of hij geldt, blijkt bij het afrekenen in de winkel of bij een nieuwe poging over een uur.',
   'ucp.cardAtCheckout': 'Een cadeaukaart vul je zelf in bij het afrekenen in de winkel.',
   'ucp.emptyCart': 'De winkelwagen is leeg.',
   'ucp.takenOver':

@@ -23,6 +23,8 @@ export const messages: Translated<typeof english> = {
   'ucp.lineNeedsPerson': 'Ten produkt trzeba wybrać na jego stronie w sklepie, bo trzeba tam coś podać.',
   'ucp.gone': 'Produkt „{title}” nie jest już tu sprzedawany.',
   'ucp.oneCode': 'W koszyku może być jeden kod rabatowy.',
+  'ucp.codeWaits':
+    'Wypróbowano zbyt wiele nieistniejących kodów. Ten jest zapisany: czy działa, okaże się w kasie sklepu albo przy ponownej próbie za godzinę.',
   'ucp.cardAtCheckout': 'Kartę podarunkową wpisuje osoba, która płaci, przy składaniu zamówienia w sklepie.',
   'ucp.emptyCart': 'Koszyk jest pusty.',
   'ucp.takenOver':
