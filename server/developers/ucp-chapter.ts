@@ -1,7 +1,7 @@
 // The Universal Commerce Protocol: what assistants ask, from the operations that both transports are made of.
 import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
-import { WRITES_OF_ADDRESS, WRITES_OF_PLATFORM } from '../ucp/answer-operation.ts';
 import { LINK_MS } from '../ucp/carts/assistant-cart-store.ts';
+import { CARTS_OF_ADDRESS, WRITES_OF_ADDRESS, WRITES_OF_PLATFORM, WRITES_OF_SHARE } from '../ucp/carts/count-writes.ts';
 import { MOST_CARTS, MOST_CARTS_OF_PLATFORM } from '../ucp/carts/open-assistant-cart.ts';
 import { PERMALINK_PATH } from '../ucp/hand-over/permalink.ts';
 import { businessMessages } from '../ucp/messages/business-messages.ts';
@@ -114,8 +114,8 @@ function blocksOfLimits(): Block[] {
       items: [
         '`UCP-Agent: profile="https://…"`: who asks. `Accept-Language` speaks where `context.language` does not.',
         '`Idempotency-Key`: a write happens once under it, for 24 hours; the answer to the repeated one shows the cart as it is now. It counts for your profile’s domain and the network that you ask from; take a random one each time, such as a UUID, because whoever sends the same key with the same body from there is answered with that cart. A key with another body is answered 409.',
-        `${REQUESTS_A_MINUTE} requests a minute from one address; of these ${WRITES_OF_ADDRESS} writes without a profile. ${WRITES_OF_PLATFORM} writes a minute for a platform. Beyond that 429 with \`Retry-After\`. Addresses of the machine itself and of private networks are not counted, so on your own machine you meet only those of a platform.`,
-        `${MOST_CARTS} open carts, ${MOST_CARTS_OF_PLATFORM} of them for one platform; beyond that 503.`,
+        `${REQUESTS_A_MINUTE} requests a minute from one address; of these ${WRITES_OF_ADDRESS} writes without a profile. ${WRITES_OF_PLATFORM} writes a minute for a platform, ${WRITES_OF_SHARE} of them from one address. Only what is written counts: a cart that is not found, or a body that is wrong, does not. Beyond that 429 with \`Retry-After\`. Addresses of the machine itself and of private networks are not counted, so on your own machine you meet only those of a platform.`,
+        `${MOST_CARTS} open carts, ${MOST_CARTS_OF_PLATFORM} of them for one platform; beyond that 503, with the time in \`Retry-After\` until the oldest one goes. ${CARTS_OF_ADDRESS} begun from one address in a day; beyond that 429. A cart of nothing is not begun.`,
         `A cart is there for ${ASSISTANT_CART_MS / HOUR_MS} hours. \`expires_at\` says until when \`continue_url\` works: ${LINK_MS / HOUR_MS} hours from the last answer, and no longer than the cart. Reading the cart renews it.`,
         'Amounts are integers in the smallest unit of the currency, VAT included.',
       ],

@@ -1,9 +1,7 @@
 // The one way from a request to an answer, whatever brought it: who asks, what both can, what is wanted, and the envelope.
 import { z } from 'zod';
 import { viewOf } from '#src/shop/markets.ts';
-import { countTry, type RateLimit } from '../http/count-tries.ts';
 import { describeInputFaults } from '../http/input-faults.ts';
-import { countFromAddress, tooMany } from '../http/request-limits.ts';
 import { networkOf } from '../http/visitor-network.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { AssistantCounts } from '../reports/assistants/assistant-counts.ts';
@@ -19,10 +17,6 @@ import type { Answer, Operation, UcpServices } from './operation.ts';
 import { buyerContext } from './operations/inputs.ts';
 import { messagesOfContext } from './shown/request-messages.ts';
 
-/** The writes of a platform in a minute. */
-export const WRITES_OF_PLATFORM = 1_200;
-export const WRITES_OF_ADDRESS = 120;
-
 export type AskedOperation = {
   /** The address of the platform's profile; null where it says nothing. */
   profileUrl: string | null;
@@ -35,10 +29,6 @@ export type AskedOperation = {
 };
 
 const MAX_KEY = 255;
-const MINUTE_MS = 60_000;
-const writesOfPlatform: RateLimit = { name: 'assistants-platform', max: WRITES_OF_PLATFORM, windowMs: MINUTE_MS };
-const writesOfAddress: RateLimit = { name: 'assistants-address', max: WRITES_OF_ADDRESS, windowMs: MINUTE_MS };
-
 const contextOf = z.looseObject({ context: buyerContext.optional().catch(undefined) }).catch({});
 
 type Answering = {
@@ -74,20 +64,12 @@ export async function answerOperation(
     const whole = payload ? `The body (over MCP the argument ${payload})` : 'The request';
     throw new UcpError('invalid_request', describeInputFaults(parsed.error, input, whole));
   }
-  if (operation.repeat) await countWrite(services);
   const answered =
     operation.repeat && idempotencyKey !== undefined
       ? await performOnce(services, operation, { input: parsed.data, key: idempotencyKey })
       : await operation.perform(services, parsed.data);
   const messages = [...answered.messages, ...messagesOfContext(services, operation, buyer)];
   return envelope(services, operation, { ...answered, messages });
-}
-
-/** A platform writes for many people, an assistant that names none for one. */
-async function countWrite({ context: { db, now, session }, agent: { platform } }: UcpServices): Promise<void> {
-  if (platform === '') return countFromAddress(db, writesOfAddress, session.address, now());
-  const waitMs = await countTry(db, writesOfPlatform, platform, now());
-  if (waitMs > 0) throw tooMany(waitMs);
 }
 
 /** What a refusal or a failure leaves undone may be tried again under the same key. */

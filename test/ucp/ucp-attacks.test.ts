@@ -1,7 +1,7 @@
 // What somebody may try who means no good: writes without end, links that are played again, prices of yesterday, products
 // that nobody may see.
 import * as assert from 'uvu/assert';
-import { WRITES_OF_ADDRESS, WRITES_OF_PLATFORM } from '#server/ucp/answer-operation.ts';
+import { WRITES_OF_ADDRESS, WRITES_OF_PLATFORM } from '#server/ucp/carts/count-writes.ts';
 import { REQUESTS_A_MINUTE } from '#server/ucp/register-ucp.ts';
 import { whole } from '../depths.ts';
 import { aProduct } from '../fixtures/a-product.ts';
@@ -22,9 +22,11 @@ const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cooki
 
 test('an assistant without a profile that writes without end is told when to come again', async ({ shop, variant }) => {
   const input = { line_items: [{ item: { id: variant }, quantity: 1 }] };
+  const about = { input, remoteAddress: '198.51.100.7' };
+  const { body } = await askAsPlatform(shop, { ...about, operation: 'create_cart', transport: 'rest' });
   const write = (transport: Asking['transport']) =>
-    askAsPlatform(shop, { operation: 'update_cart', id: 'x', input, transport, remoteAddress: '198.51.100.7' });
-  for (let written = 0; written < WRITES_OF_ADDRESS; written += 1) await write('rest');
+    askAsPlatform(shop, { ...about, operation: 'update_cart', id: String(body.id), transport });
+  for (let written = 1; written < WRITES_OF_ADDRESS; written += 1) await write('rest');
   for (const transport of transports) {
     const refused = await write(transport);
     assert.equal([refused.status, refused.body.code], [429, 'rate_limited'], transport);

@@ -7,6 +7,7 @@ import { REQUEST_VALID_DAYS } from '#src/newsletter/newsletter-address.ts';
 import { SEARCHES_KEPT_DAYS } from '#src/searches/search-outcomes.ts';
 import { SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { latestPossible } from '../../database/wrong-clocks.ts';
 import { openDisputes } from '../../orders/office/order-conditions.ts';
 import { REQUEST_LIFE_MS } from '../../service/back-in-stock-store.ts';
 import { shortenAuditLog } from '../../staff/audit/shorten-audit-log.ts';
@@ -40,6 +41,11 @@ function countsOfDays(name: RetentionTask['name'], table: RetentionTask['table']
   return { name, everyMs: DAY_MS, period, table, isOver: (date) => sql`day::date < ${date}::date` };
 }
 
+/** What began in the future was begun by a clock that was wrong, and is over too. */
+function isBegunLongAgo(date: Date, { now }: RetentionMoment) {
+  return sql`(created_at <= ${date} or created_at > ${latestPossible(now)})`;
+}
+
 export const retentionTasks: readonly RetentionTask[] = [
   {
     name: 'carts',
@@ -54,14 +60,14 @@ export const retentionTasks: readonly RetentionTask[] = [
     everyMs: HOUR_MS,
     period: () => ({ by: 'time', ms: ASSISTANT_CART_MS }),
     table: 'carts',
-    isOver: (date) => sql`id in (select cart_id from assistant_carts where created_at <= ${date})`,
+    isOver: (date, moment) => sql`id in (select cart_id from assistant_carts where ${isBegunLongAgo(date, moment)})`,
   },
   {
     name: 'assistant-requests',
     everyMs: HOUR_MS,
     period: () => ({ by: 'time', ms: DAY_MS }),
     table: 'assistant_requests',
-    isOver: (date) => sql`created_at <= ${date}`,
+    isOver: isBegunLongAgo,
   },
   {
     name: 'withdrawal-drafts',

@@ -6,6 +6,7 @@ import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { latestPossible } from '../../database/wrong-clocks.ts';
 import { deriveToken, hashToken, isToken } from '../../http/session.ts';
 
 export type AssistantCart = {
@@ -43,19 +44,26 @@ export function linkTokenOf(cartId: string): Promise<string> {
   return deriveToken('link of an assistant', cartId);
 }
 
+/** `oldest`: when the first of them was begun. */
+export type CountedCarts = { count: number; oldest: Date };
+
 /** How many there are, of the platform and in all. */
 export async function countAssistantCarts(
   tx: Transaction,
   { platform, now }: { platform: string; now: Date },
-): Promise<{ all: number; ofPlatform: number }> {
+): Promise<{ all: CountedCarts; ofPlatform: CountedCarts }> {
   // One after the other: together they are no more than the limit.
   await sql`select pg_advisory_xact_lock(hashtext('carts of assistants'))`.execute(tx);
-  const { rows } = await sql<{ all: number; of_platform: number }>`
-    select count(*)::int as all, (count(*) filter (where platform = ${platform}))::int as of_platform
-    from assistant_carts where created_at > ${new Date(now.getTime() - ASSISTANT_CART_MS)} and cancelled_at is null`.execute(
-    tx,
-  );
-  return { all: rows[0]?.all ?? 0, ofPlatform: rows[0]?.of_platform ?? 0 };
+  const isOfPlatform = sql`(where platform = ${platform})`;
+  const { rows } = await sql<{ all: number; oldest: Date | null; of_platform: number; oldest_of: Date | null }>`
+    select count(*)::int as all, min(created_at) as oldest,
+      (count(*) filter ${isOfPlatform})::int as of_platform, min(created_at) filter ${isOfPlatform} as oldest_of
+    from assistant_carts where ${isOpenAt(now)} and cancelled_at is null`.execute(tx);
+  const [row] = rows;
+  return {
+    all: { count: row?.all ?? 0, oldest: row?.oldest ?? now },
+    ofPlatform: { count: row?.of_platform ?? 0, oldest: row?.oldest_of ?? now },
+  };
 }
 
 /** `told`: where its platform is told of orders, and in which version; null where it is not. */
@@ -112,9 +120,16 @@ export async function findLinkedCart(db: Db, token: string, now: Date): Promise<
   const row = await selectCarts(db, now)
     .where('link_hash', '=', hashToken(token))
     .where('link_until', '>', now)
+    .where('link_until', '<=', new Date(latestPossible(now).getTime() + LINK_MS))
     .where('cancelled_at', 'is', null)
     .executeTakeFirst();
   return row ? cartOf(row) : null;
+}
+
+/** What began in the future was begun by a clock that was wrong, and is over. */
+function isOpenAt(now: Date) {
+  const began = sql`assistant_carts.created_at`;
+  return sql<boolean>`(${began} > ${new Date(now.getTime() - ASSISTANT_CART_MS)} and ${began} <= ${latestPossible(now)})`;
 }
 
 function selectCarts(db: Db, now: Date) {
@@ -122,7 +137,7 @@ function selectCarts(db: Db, now: Date) {
     .selectFrom('assistant_carts')
     .innerJoin('carts', 'carts.id', 'assistant_carts.cart_id')
     .selectAll('assistant_carts')
-    .where('assistant_carts.created_at', '>', new Date(now.getTime() - ASSISTANT_CART_MS));
+    .where(isOpenAt(now));
 }
 
 function cartOf(row: {

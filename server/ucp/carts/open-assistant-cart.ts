@@ -23,7 +23,6 @@ import {
 export const MOST_CARTS = 10_000;
 /** One platform leaves half of them to the others. */
 export const MOST_CARTS_OF_PLATFORM = 5_000;
-const RETRY_AFTER_S = 600;
 
 export type OpenedCart = {
   cart: AssistantCart;
@@ -42,14 +41,18 @@ export async function beginCart(services: UcpServices, { isCheckout }: { isCheck
   const told = isTold ? { url: webhookUrl, version: version.name } : null;
   const cart = await inTransaction(context.db, async (tx) => {
     const { all, ofPlatform } = await countAssistantCarts(tx, { platform, now });
-    if (all >= MOST_CARTS || ofPlatform >= MOST_CARTS_OF_PLATFORM) {
-      throw new UcpError('unavailable', 'The shop holds as many carts of assistants as it can. Try again later.', {
-        retryAfterS: RETRY_AFTER_S,
-      });
-    }
+    if (all.count >= MOST_CARTS) throw fullUntil(all.oldest, now);
+    if (ofPlatform.count >= MOST_CARTS_OF_PLATFORM) throw fullUntil(ofPlatform.oldest, now);
     return createAssistantCart(tx, { platform, locale, isCheckout, told, now });
   });
   return openCart(services, cart, await idOf(cart.cartId));
+}
+
+/** There is room again when the oldest one goes. */
+function fullUntil(oldest: Date, now: Date): UcpError {
+  const retryAfterS = Math.max(1, Math.ceil((endOf({ createdAt: oldest }).getTime() - now.getTime()) / 1000));
+  const content = 'The shop holds as many carts of assistants as it can. Try again later.';
+  return new UcpError('unavailable', content, { retryAfterS });
 }
 
 /** Null for one that is unknown, of another platform, cancelled, or a day old. */
@@ -95,7 +98,7 @@ export async function renewLink({ cart, services }: OpenedCart): Promise<Date> {
   const { db, now } = services.context;
   const linkUntil = new Date(now().getTime() + LINK_MS);
   // Written once a minute at most.
-  const isFresh = linkUntil.getTime() - cart.linkUntil.getTime() < 60_000;
+  const isFresh = Math.abs(linkUntil.getTime() - cart.linkUntil.getTime()) < 60_000;
   if (!isFresh) await inTransaction(db, (tx) => changeAssistantCart(tx, cart.cartId, { linkUntil }));
   const until = isFresh ? cart.linkUntil : linkUntil;
   return until < endOf(cart) ? until : endOf(cart);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { latestPossible } from '../../database/wrong-clocks.ts';
 import { UcpError } from '../messages/protocol-errors.ts';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -21,7 +22,9 @@ export async function beginRequest(db: Db, request: NamedRequest, now: Date): Pr
   const inputHash = hashOfInput(request);
   const [oldest, abandoned] = [KEPT_MS, ABANDONED_MS].map((ms) => new Date(now.getTime() - ms));
   await sql`delete from assistant_requests where key_hash = ${keyHash}
-    and (created_at <= ${oldest} or (cart_id is null and created_at <= ${abandoned}))`.execute(db);
+    and (created_at <= ${oldest} or created_at > ${latestPossible(now)} or (cart_id is null and created_at <= ${abandoned}))`.execute(
+    db,
+  );
   const begun = await db
     .insertInto('assistant_requests')
     .values({ key_hash: keyHash, input_hash: inputHash, created_at: now })

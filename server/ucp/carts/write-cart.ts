@@ -5,17 +5,21 @@ import type { Refused } from '../operations/answer-with-cart.ts';
 import type { OpenedCart } from './open-assistant-cart.ts';
 import { putBuyer, type ToldBuyer } from './put-buyer.ts';
 import { forgiveCode, putCode, readCode } from './put-code.ts';
-import { putLines, readLines, type WantedLine } from './put-lines.ts';
+import { type NamedLines, putLines, readLines, type WantedLine } from './put-lines.ts';
 
 export type CartWrite = ToldBuyer & {
   line_items: readonly WantedLine[];
   discounts?: { codes?: string[] | undefined } | undefined;
 };
 
-/** Null: meanwhile the cart was given up, or is gone. */
-export async function writeCart({ cart, services }: OpenedCart, wanted: CartWrite): Promise<Refused | null> {
+/** Null: meanwhile the cart was given up, or is gone. `known`: its lines, where they have been read. */
+export async function writeCart(
+  { cart, services }: OpenedCart,
+  wanted: CartWrite,
+  known?: NamedLines,
+): Promise<Refused | null> {
   const { db, now } = services.context;
-  const named = await readLines(db, wanted.line_items);
+  const named = known ?? (await readLines(db, wanted.line_items));
   const read = wanted.discounts?.codes ? await readCode(services, cart.cartId, wanted.discounts.codes) : null;
   const written = await inTransaction(db, async (tx) => {
     const held = await lockAssistantCart(tx, cart.cartId);

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { changeAssistantCart } from '../carts/assistant-cart-store.ts';
+import { countWrite } from '../carts/count-writes.ts';
 import { findCartOf, type OpenedCart } from '../carts/open-assistant-cart.ts';
 import { putBuyer } from '../carts/put-buyer.ts';
 import { lockAssistantCart } from '../carts/write-cart.ts';
@@ -36,6 +37,7 @@ async function beginCheckout(
   if (cartId === undefined) return beginWith(services, input, { isCheckout: true });
   const opened = await findCartOf(services, cartId);
   if (!opened) return notFound(services);
+  await countWrite(services);
   const { db, now } = services.context;
   const isHeld = await inTransaction(db, async (tx) => {
     const held = await lockAssistantCart(tx, opened.cart.cartId);

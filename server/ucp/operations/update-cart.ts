@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countWrite } from '../carts/count-writes.ts';
 import { findCartOf } from '../carts/open-assistant-cart.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { operation } from '../operation.ts';
@@ -21,6 +22,7 @@ export const updateCart = operation<z.output<typeof input>>({
     if (!opened) return notFound(services);
     const ordered = await refuseOrdered(opened);
     if (ordered) return ordered;
+    await countWrite(services);
     const written = await writeCart(opened, { line_items, discounts, buyer });
     if (!written) return notFound(services);
     const unknown = messagesOfExtensions(opened.services, { discounts });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findOrderOf } from '../carts/assistant-cart-store.ts';
+import { countWrite } from '../carts/count-writes.ts';
 import { writeCart } from '../carts/write-cart.ts';
 import { say } from '../messages/business-messages.ts';
 import { operation } from '../operation.ts';
@@ -24,6 +25,7 @@ export const updateCheckout = operation<z.output<typeof input>>({
     if (!opened) return notFound(services);
     const { cart } = opened;
     const isOver = cart.isCancelled || (await findOrderOf(services.context.db, cart)) !== null;
+    if (!isOver) await countWrite(services);
     const written = isOver ? null : await writeCart(opened, wanted);
     if (!written) {
       const closed = isOver ? opened : await findCheckout(services, id);
