@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AppDependencies } from './app-dependencies.ts';
 import type { AppParts } from './app-parts.ts';
 import { createConnectionErrorHandler } from './http/broken-connections.ts';
-import { connectionLimits } from './http/connection-limits.ts';
+import { connectionLimits, UNREAD_TIMEOUT_MS } from './http/connection-limits.ts';
 import { noSchemas } from './http/no-schemas.ts';
 import { requireOneHost } from './http/one-host.ts';
 import { newRequestId } from './http/request-ids.ts';
@@ -33,8 +33,8 @@ export function createHttpServer(deps: AppDependencies, parts: AppParts, isLast:
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    serverFactory: (handler) =>
-      createServer(
+    serverFactory: (handler) => {
+      const server = createServer(
         {
           ...connectionLimits,
           maxHeaderSize: HEADER_LIMIT_BYTES,
@@ -56,7 +56,10 @@ export function createHttpServer(deps: AppDependencies, parts: AppParts, isLast:
             handler,
           ),
         ),
-      ),
+      );
+      server.timeout = UNREAD_TIMEOUT_MS;
+      return server;
+    },
     frameworkErrors: (_error, request, reply) => sendUnreadable(request, reply, parts.unmatched),
     clientErrorHandler: createConnectionErrorHandler(headers.everywhere),
   });

@@ -15,6 +15,12 @@ export const connectionLimits = {
   connectionsCheckingInterval: CHECK_EVERY_MS,
 } satisfies ServerOptions;
 
+/**
+ * A connection on which nothing moves for so long is closed: whoever asks and reads nothing would hold the answer in memory. A slow
+ * reader is let go on as long as something is read.
+ */
+export const UNREAD_TIMEOUT_MS = 120_000;
+
 /** Whoever sends nothing for so long is gone. */
 const SILENCE_MS = 30_000;
 /** 20 MB at 20 kB/s. */
@@ -33,8 +39,8 @@ export function allowSlowBody(request: IncomingMessage): void {
   const end = () => {
     clearTimeout(timer);
     slow.delete(socket);
-    // What is done with it is nobody's silence.
-    socket.setTimeout(0);
+    // What is done with it is nobody's silence for a while.
+    socket.setTimeout(UNREAD_TIMEOUT_MS);
   };
   request.once('end', end);
   request.once('close', end);

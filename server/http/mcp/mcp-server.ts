@@ -9,6 +9,7 @@ import {
   rpcErrors,
   rpcRequest,
 } from './mcp-protocol.ts';
+import { writeResult } from './write-result.ts';
 
 const BODY_LIMIT_BYTES = 262_144;
 const NO_REQUEST = 'This is no request of JSON-RPC 2.0. Send an object with jsonrpc: "2.0", id, method and params.';
@@ -93,14 +94,6 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
 
 /** The number that the reference servers of the protocol give it. */
 const NOT_TAKEN = -32000;
-
-/** The answer stands in it twice, as the protocol wants it; it is written once. */
-function writeResult(id: RpcId, answer: object): string {
-  const json = JSON.stringify(answer);
-  const content = `[{"type":"text","text":${JSON.stringify(json)}}]`;
-  const result = `{"resultType":"complete","structuredContent":${json},"content":${content}}`;
-  return `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
-}
 
 function sendFault(reply: FastifyReply, id: RpcId, { kind, message, data }: RpcFault): FastifyReply {
   const { status, code } = rpcErrors[kind];

@@ -24,6 +24,7 @@ export const businessMessages = {
     severity: 'unrecoverable',
     text: 'ucp.noCapability',
   },
+  moreVariants: { type: 'info', code: 'variants_omitted', text: 'ucp.moreVariants' },
   filterIgnored: { type: 'info', code: 'filter_ignored', text: 'ucp.filterIgnored' },
   vatIncluded: { type: 'info', code: 'tax_included', text: 'ucp.vatIncluded' },
   lowestPrice: {

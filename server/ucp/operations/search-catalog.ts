@@ -12,7 +12,7 @@ import type { ProductPage } from '../../schema/resolver-types.generated.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import { operation, type UcpServices } from '../operation.ts';
 import { discloseProduct } from '../shown/disclose-product.ts';
-import { type ShownProduct, showProduct } from '../shown/show-product.ts';
+import { listedOf, type ShownProduct, showProduct } from '../shown/show-product.ts';
 import { catalogueRequest, shortText } from './inputs.ts';
 
 const USUAL_LIMIT = 10;
@@ -108,9 +108,12 @@ async function showPage({ context, view, ...services }: UcpServices, page: Produ
   for (const product of found) {
     // One that was sold off since the list was made is left out.
     if (!product) continue;
-    const { variants } = product;
+    const variants = listedOf(product.variants);
     const path = `$.products[${products.length}]`;
     messages.push(...discloseProduct(services, product, { path, variants }));
+    if (variants.length < product.variants.length) {
+      messages.push(say(services.t, 'moreVariants', { path, params: { count: product.variants.length } }));
+    }
     products.push(showProduct(product, variants, { publicUrl, locale: services.locale }));
   }
   return { products, messages };

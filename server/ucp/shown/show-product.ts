@@ -27,14 +27,23 @@ export type ShownProduct = {
   [member: string]: unknown;
 };
 
-/** `variants`: those of the product that are to be shown, at least one. */
+/** A listing shows so many variants of a product; whoever asks for the product is told of all. */
+export const MOST_LISTED_VARIANTS = 10;
+
+/** Those of which a listing tells: what can be bought first, in the product's own order. */
+export function listedOf(variants: readonly Variant[]): readonly Variant[] {
+  const isSold = ({ availability }: Variant) => availability !== 'SOLD_OUT';
+  return [...variants.filter(isSold), ...variants.filter((variant) => !isSold(variant))].slice(0, MOST_LISTED_VARIANTS);
+}
+
+/** `variants`: those of the product that are to be shown, at least one. The range of prices is that of all. */
 export function showProduct(
   product: ProductWithoutRelated,
   variants: readonly Variant[],
   place: ShownPlace,
 ): ShownProduct {
   const { productId, handle, title, descriptionHtml, collection, images, options, reviews } = product;
-  const prices = variants.map(({ price }) => price);
+  const prices = product.variants.map(({ price }) => price);
   const rating = ratingOf(reviews.counts);
   return {
     id: productId,
