@@ -54,7 +54,7 @@ export async function setDiscountCode(
   return set;
 }
 
-/** By what wrong codes are counted, and of whom. */
+/** The limit of wrong codes that holds for an address, and whom it counts. */
 export function wrongCodesFrom(address: string): [limit: RateLimit, who: string] {
   const network = networkOf(address);
   return network === null ? [ofShop, 'shop'] : [perAddress, network];

@@ -1,5 +1,6 @@
 // The Universal Commerce Protocol: what assistants ask, from the operations that both transports are made of.
 import { ASSISTANT_CART_MS } from '#src/cart/cart-life.ts';
+import { WRONG_CODES_PER_ADDRESS } from '../cart/set-discount-code.ts';
 import { LINK_MS } from '../ucp/carts/assistant-cart-store.ts';
 import { CARTS_OF_ADDRESS, WRITES_OF_ADDRESS, WRITES_OF_PLATFORM, WRITES_OF_SHARE } from '../ucp/carts/count-writes.ts';
 import { MOST_CARTS, MOST_CARTS_OF_PLATFORM } from '../ucp/carts/open-assistant-cart.ts';
@@ -9,6 +10,7 @@ import { protocolErrors } from '../ucp/messages/protocol-errors.ts';
 import { operations } from '../ucp/operations/all-operations.ts';
 import { PROFILE_PATH } from '../ucp/profile/write-profile.ts';
 import { REQUESTS_A_MINUTE } from '../ucp/register-ucp.ts';
+import { MOST_LISTED_VARIANTS } from '../ucp/shown/show-product.ts';
 import { MCP_PATH, REST_PATH } from '../ucp/transports/ucp-endpoint.ts';
 import { allVersions } from '../ucp/versions/all-versions.ts';
 import type { Block, Chapter } from './chapter.ts';
@@ -117,6 +119,8 @@ function blocksOfLimits(): Block[] {
         `${REQUESTS_A_MINUTE} requests a minute from one address; of these ${WRITES_OF_ADDRESS} writes without a profile. ${WRITES_OF_PLATFORM} writes a minute for a platform, ${WRITES_OF_SHARE} of them from one address. Only what is written counts: a cart that is not found, or a body that is wrong, does not. Beyond that 429 with \`Retry-After\`. Addresses of the machine itself and of private networks are not counted, so on your own machine you meet only those of a platform.`,
         `${MOST_CARTS} open carts, ${MOST_CARTS_OF_PLATFORM} of them for one platform; beyond that 503, with the time in \`Retry-After\` until the oldest one goes. ${CARTS_OF_ADDRESS} begun from one address in a day; beyond that 429. A cart of nothing is not begun.`,
         `A cart is there for ${ASSISTANT_CART_MS / HOUR_MS} hours. \`expires_at\` says until when \`continue_url\` works: ${LINK_MS / HOUR_MS} hours from the last answer, and no longer than the cart. Reading the cart renews it.`,
+        `A cart takes ${WRONG_CODES_PER_ADDRESS} wrong codes in an hour. The next one is kept without being looked at (\`discount_code_not_checked\`): the checkout of the shop judges it, or a later try.`,
+        `A search shows ${MOST_LISTED_VARIANTS} variants of a product, those that can be bought first. \`variants_omitted\` says how many there are, and the product itself tells all.`,
         'Amounts are integers in the smallest unit of the currency, VAT included.',
       ],
     },

@@ -182,14 +182,19 @@ function createDelivery(options: OutboxOptions, lane: Lane) {
     return delivered;
   };
 
+  return fillPlaces(lane.atOnce ?? 1, deliverOneByOne);
+}
+
+/** The places of a lane, in each of which entries are delivered one by one. */
+function fillPlaces(places: number, deliverOneByOne: (stop: Stop) => Promise<number>) {
   let busy = 0;
-  const countFree = () => (lane.atOnce ?? 1) - busy;
+  const countFree = () => places - busy;
   return {
     countFree,
-    /** Fills the places that are free, and gives them back when nothing is due. */
+    /** Fills the places that are free, and gives them back when nothing is due. Returns how many entries were delivered. */
     async deliver(stop: Stop): Promise<number> {
       const counts = await Promise.all(
-        Array.from({ length: countFree() }, async () => {
+        Array.from({ length: countFree() }, () => {
           busy += 1;
           return deliverOneByOne(stop).finally(() => {
             busy -= 1;

@@ -1,6 +1,8 @@
 // Discount codes that assistants find in the web: whoever tries many that do not exist takes nothing from others.
 import * as assert from 'uvu/assert';
 import { WRONG_CODES_PER_ADDRESS } from '#server/cart/set-discount-code.ts';
+import { subjectOf } from '#server/http/count-tries.ts';
+import { WRONG_CODES_OF_PLATFORM } from '#server/ucp/carts/put-code.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
 import { askAsPlatform, type UcpBody } from '../fixtures/ucp/ask-as-platform.ts';
@@ -48,7 +50,7 @@ test('wrong codes of one cart are nobody else’s; its own next one waits for th
   const waiting = await put(context, 'P10', { id });
   assert.equal(discountsIn(waiting), { codes: ['P10'], applied: [] });
   assert.ok(codesIn(waiting).includes(NOT_CHECKED));
-  // Of a code that does not exist nothing else is said.
+  // Nothing else is said of a code that does not exist.
   const guessed = await put(context, 'WRONG99', { id });
   assert.equal([discountsIn(guessed), codesIn(guessed)], [{ codes: ['WRONG99'], applied: [] }, codesIn(waiting)]);
   await put(context, 'P10', { id });
@@ -71,7 +73,8 @@ test('wrong codes of one cart are nobody else’s; its own next one waits for th
 test('new carts are no way around: an address that tries hundreds waits, and others of its platform do not', async (context) => {
   const { db } = context.shop.database;
   await put(context, 'WRONG');
-  await db.updateTable('rate_limits').set({ tries: 300 }).execute();
+  const subject = subjectOf({ name: 'assistant-codes' }, JSON.stringify(['platform.example', HERE]));
+  await db.updateTable('rate_limits').set({ tries: WRONG_CODES_OF_PLATFORM }).where('subject', '=', subject).execute();
   assert.ok(codesIn(await put(context, 'P10')).includes(NOT_CHECKED));
   assert.is(discountsIn(await put(context, 'P10', { from: '203.0.113.9' })).applied.length, 1);
 });
@@ -80,8 +83,7 @@ test('a cart that is sent anew with its code is looked at, however many others w
   const { shop, variant } = context;
   const body = await put(context, 'P10');
   const id = String(body.id);
-  await put(context, 'WRONG', { id });
-  await shop.database.db.updateTable('rate_limits').set({ tries: 300 }).execute();
+  for (let tried = 0; tried < WRONG_CODES_PER_ADDRESS; tried += 1) await put(context, `WRONG${tried}`, { id });
   const cheaper = await aProduct(shop.database.db, { handle: `${variant}-2`, title: 'Cheaper' });
   const again = await put({ ...context, variant: cheaper }, 'P10', { id });
   assert.equal([discountsIn(again).applied.length, codesIn(again).includes(NOT_CHECKED)], [1, false]);

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { isPublicAddress } from '#server/http/outside/public-address.ts';
-import { FETCHES_A_SECOND, SHARE_A_SECOND } from '#server/ucp/negotiation/fetch-shares.ts';
+import { FETCHES_A_SECOND, SHARE_OF_ADDRESS, SHARE_OF_HOST } from '#server/ucp/negotiation/fetch-shares.ts';
 import { PlatformProfiles } from '#server/ucp/negotiation/platform-profiles.ts';
 import { shopTime } from '../fixtures/a-shop.ts';
 import { aPlatform, aProfile, type Platform } from '../fixtures/ucp/a-platform.ts';
@@ -50,23 +50,23 @@ const repeat = (count: number, work: (number: number) => Promise<string>) =>
   Promise.all(Array.from({ length: count }, (_, number) => work(number)));
 
 test('no more than ten are fetched in a second, and of one address that asks no more than its share', async (context) => {
-  const addresses = FETCHES_A_SECOND / SHARE_A_SECOND;
+  const addresses = FETCHES_A_SECOND / SHARE_OF_ADDRESS;
   const asked = await repeat(FETCHES_A_SECOND + 4, (number) => ask(context, number, '198.51.100.1'));
   assert.equal(
     asked.map((code) => code === 'unavailable'),
-    asked.map((_, number) => number >= SHARE_A_SECOND),
+    asked.map((_, number) => number >= SHARE_OF_ADDRESS),
   );
   const others = await repeat(FETCHES_A_SECOND, (number) =>
     ask(context, 100 + number, `198.51.100.${2 + (number % addresses)}`),
   );
-  assert.is(others.filter((code) => code === 'unavailable').length, SHARE_A_SECOND);
+  assert.is(others.filter((code) => code === 'unavailable').length, SHARE_OF_ADDRESS);
   context.now = new Date(shopTime.getTime() + 1_000);
   assert.is(await ask(context, 200, '198.51.100.1'), 'profile_unreachable');
 });
 
 test('of one host no more than a share is fetched, whoever asks', async (context) => {
   const { profiles, platform } = context;
-  const fromMany = await repeat(SHARE_A_SECOND + 1, (number) =>
+  const fromMany = await repeat(SHARE_OF_HOST + 1, (number) =>
     codeOf(profiles.get(new URL(platform.profileUrl(`kept?${number}`)), `198.51.100.${number + 1}`)),
   );
   assert.is(fromMany.filter((code) => code === 'unavailable').length, 1);

@@ -50,6 +50,11 @@ function writeCursor(row: CardRow | undefined): string | null {
 
 const cursorSchema = z.tuple([z.string().max(300), uuidInput, z.number().int().positive()]);
 
+/** Whether the shop has given it, in whatever listing. */
+export function isCursor(text: string): boolean {
+  return readCursor(text) !== undefined;
+}
+
 function readCursor(text: string | null | undefined): Cursor | undefined {
   if (!text) return undefined;
   try {

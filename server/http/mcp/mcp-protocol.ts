@@ -20,6 +20,7 @@ export type RpcRequest = z.output<typeof rpcRequest>;
 export type RpcId = string | number | null;
 
 export const rpcErrors = {
+  parseError: { status: 400, code: -32700 },
   invalidRequest: { status: 400, code: -32600 },
   methodNotFound: { status: 404, code: -32601 },
   invalidParams: { status: 400, code: -32602 },

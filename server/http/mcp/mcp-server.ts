@@ -40,7 +40,8 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
     const described = server.describeError(error, request, reply);
     if (!described) return server.answerError(error, request, reply);
     const { status, ...failure } = described;
-    return reply.code(status).send({ jsonrpc: '2.0', id, error: failure });
+    const code = isNoJson(error) ? rpcErrors.parseError.code : failure.code;
+    return reply.code(status).send({ jsonrpc: '2.0', id, error: { ...failure, code } });
   };
   app.post<{ Body: unknown }>(
     path,
@@ -75,6 +76,7 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
       }
     },
   );
+  registerOptions(app, server);
   // No stream is offered, and there is no session to end: clients try, and are told.
   app.route({
     method: ['GET', 'PUT', 'PATCH', 'DELETE'],
@@ -90,6 +92,22 @@ export function registerMcpServer<Services>(app: FastifyInstance, server: McpSer
         .send({ jsonrpc: '2.0', id: null, error: { code: NOT_TAKEN, message: 'This address takes POST.' } });
     },
   });
+}
+
+/** Browsers of other sites are not let in: what the address takes is said, and nothing allowed. */
+function registerOptions<Services>(
+  app: FastifyInstance,
+  { path, onRequest, answerError }: Pick<McpServer<Services>, 'path' | 'onRequest' | 'answerError'>,
+): void {
+  app.options(path, { ...(onRequest && { onRequest }), errorHandler: answerError }, async (_request, reply) =>
+    reply.code(204).headers({ allow: 'POST, OPTIONS', 'cache-control': 'no-store' }).send(),
+  );
+}
+
+/** The body was broken before anything of it could be read. */
+function isNoJson(error: unknown): boolean {
+  const { code = '' } = error as { code?: string };
+  return code === 'FST_ERR_CTP_INVALID_JSON_BODY' || code === 'FST_ERR_CTP_EMPTY_JSON_BODY';
 }
 
 /** The number that the reference servers of the protocol give it. */

@@ -40,7 +40,7 @@ export async function readCode(services: UcpServices, cartId: string, codes: rea
   return { isCard, code, others, ...(await countCode(services, cartId)) };
 }
 
-/** By cart, so that a person's wrong codes are nobody else's; and by where they come from, so that many carts are no way around. */
+/** Counts by cart, so that a person's wrong codes are nobody else's; and by address, so that many carts are no way around. */
 async function countCode(
   { context, agent: { platform } }: UcpServices,
   cartId: string,
@@ -60,7 +60,7 @@ async function countCode(
 /** `isGuess`: a code that there is not, which stays counted. */
 export type PutCode = { messages: ShownMessage[]; isGuess: boolean };
 
-/** Of several codes the first counts. The cart must be locked. */
+/** The first of several codes counts. The cart must be locked. */
 export async function putCode(
   tx: Transaction,
   { t, view, context }: UcpServices,

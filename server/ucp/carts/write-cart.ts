@@ -1,11 +1,15 @@
 // A write of a platform is one step: its lines, its code and its buyer go in together, and two at once go in one after the other.
 import type { StoredCart } from '../../cart/cart-store.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
-import type { Refused } from '../operations/answer-with-cart.ts';
+import type { ShownMessage } from '../messages/business-messages.ts';
 import type { OpenedCart } from './open-assistant-cart.ts';
 import { putBuyer, type ToldBuyer } from './put-buyer.ts';
 import { forgiveCode, putCode, readCode } from './put-code.ts';
-import { type NamedLines, putLines, readLines, type WantedLine } from './put-lines.ts';
+import { type NamedLines, putLines, type RefusedLine, readLines, type WantedLine } from './put-lines.ts';
+
+/** What was just refused of a write, and what is said of its codes. */
+export type Refused = { lines: readonly RefusedLine[]; codes: readonly ShownMessage[] };
+export const nothingRefused: Refused = { lines: [], codes: [] };
 
 export type CartWrite = ToldBuyer & {
   line_items: readonly WantedLine[];

@@ -16,8 +16,8 @@ import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { noteHandOver } from '../../reports/assistants/assistant-counts.ts';
 import type { RequestContext } from '../../schema/request-context.ts';
 import type { AssistantCart } from '../carts/assistant-cart-store.ts';
-import { lockAssistantCart } from '../carts/write-cart.ts';
 import { type CartMarks, findTaken, isSameCart, markCart, noteTaker, type Taken } from '../carts/cart-takers.ts';
+import { lockAssistantCart } from '../carts/write-cart.ts';
 
 const NO_GOODS: Buffer = Buffer.alloc(0);
 

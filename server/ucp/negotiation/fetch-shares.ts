@@ -4,7 +4,10 @@ import { networkOf } from '../../http/visitor-network.ts';
 import { UcpError } from '../messages/protocol-errors.ts';
 
 export const FETCHES_A_SECOND = 10;
-export const SHARE_A_SECOND = 2;
+/** Those that one address asks for. */
+export const SHARE_OF_ADDRESS = 2;
+/** Those of one host, which may have the profiles of many. */
+export const SHARE_OF_HOST = 5;
 const SECOND_MS = 1_000;
 
 export class FetchShares {
@@ -18,21 +21,21 @@ export class FetchShares {
   /** Throws `unavailable` where an address has asked for its share. An address that many share has none. */
   countAsker(address: string): void {
     const network = networkOf(address);
-    if (network !== null) this.#count(`from ${network}`);
+    if (network !== null) this.#count(`from ${network}`, SHARE_OF_ADDRESS);
   }
 
   /** It is called when a connection is about to be made: what is refused before takes nothing from anybody. */
   countFetch(host: string): void {
     const second = this.#current();
     if (second.fetches >= FETCHES_A_SECOND) throw tooMany();
-    this.#count(`of ${host}`);
+    this.#count(`of ${host}`, SHARE_OF_HOST);
     second.fetches += 1;
   }
 
-  #count(whose: string): void {
+  #count(whose: string, share: number): void {
     const { of } = this.#current();
     const counted = of.get(whose) ?? 0;
-    if (counted >= SHARE_A_SECOND) throw tooMany();
+    if (counted >= share) throw tooMany();
     of.set(whose, counted + 1);
   }
 

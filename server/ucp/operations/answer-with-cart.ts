@@ -5,7 +5,7 @@ import type { Cart } from '../../schema/resolver-types.generated.ts';
 import { endOf, findOrderOf, findWaitingCode, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { isChangedSinceTaken } from '../carts/cart-takers.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
-import type { RefusedLine } from '../carts/put-lines.ts';
+import { nothingRefused, type Refused } from '../carts/write-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
@@ -13,10 +13,6 @@ import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart, messagesOfWaiting } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines, totalsOfCart } from '../shown/show-cart.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
-
-/** What was just refused of a write, and what is said of its codes. */
-export type Refused = { lines: readonly RefusedLine[]; codes: readonly ShownMessage[] };
-export const nothingRefused: Refused = { lines: [], codes: [] };
 
 export async function answerWithCart(opened: OpenedCart, refused: Refused = nothingRefused): Promise<Answer> {
   const { cart, id, services } = opened;
@@ -35,7 +31,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       line_items: showLines(shown, context.publicUrl),
       currency: shown.subtotal.currency,
       totals: totalsOfCart(shown),
-      ...(hasDiscounts && { discounts: showDiscounts(shown, waiting) }),
+      ...(hasDiscounts && { discounts: showDiscounts(services.t, shown, waiting) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
       ...(!cart.isCancelled && !order && (await wayOn(opened, shown))),

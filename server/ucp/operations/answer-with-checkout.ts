@@ -5,6 +5,7 @@ import { readStoredDraft } from '../../checkout/save-draft.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
 import { endOf, findOrderOf, findWaitingCode, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
+import { nothingRefused, type Refused } from '../carts/write-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
@@ -19,7 +20,7 @@ import {
   totalsOfCheckout,
 } from '../shown/show-checkout.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
-import { messagesOfTaker, nothingRefused, type Refused } from './answer-with-cart.ts';
+import { messagesOfTaker } from './answer-with-cart.ts';
 import { answerWithOrdered } from './answer-with-ordered.ts';
 
 /** `said`: beside what the checkout says of itself. */
@@ -44,7 +45,7 @@ export async function answerWithCheckout(
       line_items: showLines(checkout.cart, context.publicUrl),
       currency: checkout.totals.total.currency,
       totals: totalsOfCheckout(checkout),
-      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(checkout.cart, waiting) }),
+      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscounts(t, checkout.cart, waiting) }),
       ...(agent.shared?.has('dev.ucp.shopping.fulfillment') && {
         fulfillment: showFulfillment(checkout, services),
       }),

@@ -1,10 +1,12 @@
 // A checkout that a person has ordered: it stays as it was ordered, whatever the shop sells today and for how much.
 import { urlOf } from '#src/addresses.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { orderTokenOf } from '../../orders/order-links.ts';
 import { type AssistantOrder, endOf } from '../carts/assistant-cart-store.ts';
 import type { OpenedCart } from '../carts/open-assistant-cart.ts';
 import type { ShownMessage } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
+import { appliedDiscount } from '../shown/show-cart.ts';
 import { idOfLine, readOrdered, sayPayment, showOrderedItem, totalsOfOrder } from '../shown/show-order.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
 
@@ -33,7 +35,7 @@ export async function answerWithOrdered(
       })),
       currency: order.totals.total.currency,
       totals: totalsOfOrder(order),
-      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscountOf(order) }),
+      ...(agent.shared?.has('dev.ucp.shopping.discount') && { discounts: showDiscountOf(t, order) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
       expires_at: endOf(cart).toISOString(),
@@ -43,10 +45,9 @@ export async function answerWithOrdered(
   };
 }
 
-function showDiscountOf({
-  discountCode: code,
-  totals: { discount },
-}: Pick<Awaited<ReturnType<typeof readOrdered>>['order'], 'discountCode' | 'totals'>): object {
-  if (!code) return { codes: [], applied: [] };
-  return { codes: [code], applied: discount.minor > 0 ? [{ code, title: code, amount: discount.minor }] : [] };
+function showDiscountOf(
+  t: Translate,
+  { discountCode: code, totals }: Pick<Awaited<ReturnType<typeof readOrdered>>['order'], 'discountCode' | 'totals'>,
+): object {
+  return code ? { codes: [code], applied: [appliedDiscount(t, code, totals.discount)] } : { codes: [], applied: [] };
 }

@@ -4,12 +4,12 @@ import { countCart, countWrite } from '../carts/count-writes.ts';
 import { beginCart, type OpenedCart } from '../carts/open-assistant-cart.ts';
 import type { ToldBuyer } from '../carts/put-buyer.ts';
 import { type RefusedLine, readLines } from '../carts/put-lines.ts';
-import { writeCart } from '../carts/write-cart.ts';
+import { nothingRefused, type Refused, writeCart } from '../carts/write-cart.ts';
 import { say } from '../messages/business-messages.ts';
 import { type Answer, operation, type UcpServices } from '../operation.ts';
 import { messageOfRefused } from '../shown/cart-messages.ts';
 import { messagesOfExtensions } from '../shown/request-messages.ts';
-import { answerWithCart, nothingRefused, type Refused } from './answer-with-cart.ts';
+import { answerWithCart } from './answer-with-cart.ts';
 import { type CartInput, cartInput } from './cart-inputs.ts';
 import { repeatCart } from './get-cart.ts';
 

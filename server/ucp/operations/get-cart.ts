@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { findOrderOf, idOf } from '../carts/assistant-cart-store.ts';
 import { findCartOf, type OpenedCart } from '../carts/open-assistant-cart.ts';
+import { nothingRefused } from '../carts/write-cart.ts';
 import { say } from '../messages/business-messages.ts';
 import { type Answer, operation, type UcpServices } from '../operation.ts';
-import { answerWithCart, nothingRefused } from './answer-with-cart.ts';
+import { answerWithCart } from './answer-with-cart.ts';
 import { namedCart } from './cart-inputs.ts';
 
 export const getCart = operation<z.output<typeof namedCart>>({

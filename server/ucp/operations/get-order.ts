@@ -14,7 +14,7 @@ export const getOrder = operation<z.output<typeof namedCart>>({
   rest: { method: 'GET', path: '/orders/:id' },
   payload: null,
   input: namedCart,
-  async perform({ context, agent, locale, t }, { id }) {
+  async perform({ context, agent, t }, { id }) {
     const { db, guesses, publicUrl } = context;
     // Whoever has its token is answered, whatever others guessed; and what is no token guesses nothing.
     const orderId = await findOrderId(db, id);
@@ -24,7 +24,7 @@ export const getOrder = operation<z.output<typeof namedCart>>({
       if (isToken(id)) await guesses.count();
       return { ok: false, messages: [say(t, 'orderNotFound')] };
     }
-    const shown = await showOrder(db, { orderId, checkoutId: await idOf(cartId) }, { publicUrl, locale });
+    const shown = await showOrder(db, { orderId, checkoutId: await idOf(cartId) }, publicUrl);
     return { ok: true, ...shown };
   },
 });

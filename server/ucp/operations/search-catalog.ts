@@ -3,7 +3,7 @@ import { noFilters } from '#src/catalogue/listing/listing-filters.ts';
 import { MINOR_UNITS } from '#src/money.ts';
 import { spokenLanguages } from '#src/shop/markets.ts';
 import { listCollections } from '../../catalogue/collection-store.ts';
-import { listProducts } from '../../catalogue/listing/list-products.ts';
+import { isCursor, listProducts } from '../../catalogue/listing/list-products.ts';
 import { ALL_PRODUCTS } from '../../catalogue/listing/listing-scope.ts';
 import { findProduct } from '../../catalogue/product-store.ts';
 import { outcomeOfSearch } from '../../catalogue/search/outcome-of-search.ts';
@@ -21,10 +21,15 @@ const MOST_AT_ONCE = 25;
 /** The limit is that of the shop's own search. */
 const MAX_QUERY = 100;
 
+/** One that the shop has not given is refused: of a list that began anew, an assistant would tell the first page twice. */
+const cursor = shortText.refine((text) => text === '' || isCursor(text), {
+  error: 'This is no cursor of this shop. Leave it out to begin anew.',
+});
+
 const input = z.looseObject({
   ...catalogueRequest,
   query: shortText.optional(),
-  pagination: z.looseObject({ cursor: shortText.optional(), limit: z.int().min(1).optional() }).optional(),
+  pagination: z.looseObject({ cursor: cursor.optional(), limit: z.int().min(1).optional() }).optional(),
 });
 type Search = z.output<typeof input>;
 

@@ -1,5 +1,6 @@
 // A cart as the protocol writes it, made of what the storefront shows: the same amounts, to the minor unit.
 import { titleOf } from '#src/cart/cart-line.ts';
+import type { Translate } from '#src/i18n/translate.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { type Money, subtractMoney } from '#src/money.ts';
 import type { Cart } from '../../schema/resolver-types.generated.ts';
@@ -41,8 +42,13 @@ export function discountTotal({ minor }: Money, code: string): Total[] {
 }
 
 /** Left out where the platform and the shop have no discounts in common. `waiting`: a code that nobody has looked at. */
-export function showDiscounts({ discount }: Pick<Cart, 'discount'>, waiting: string | null): object {
+export function showDiscounts(t: Translate, { discount }: Pick<Cart, 'discount'>, waiting: string | null): object {
   if (!discount) return { codes: waiting === null ? [] : [waiting], applied: [] };
-  const { code, amount } = discount;
-  return { codes: [code], applied: amount.minor > 0 ? [{ code, title: code, amount: amount.minor }] : [] };
+  const { code, amount, isDeliveryFree } = discount;
+  return { codes: [code], applied: amount.minor > 0 || isDeliveryFree ? [appliedDiscount(t, code, amount)] : [] };
+}
+
+/** A code that takes nothing off the products is one of free delivery, which the price of delivery has in it already. */
+export function appliedDiscount(t: Translate, code: string, { minor }: Money): object {
+  return { code, title: minor > 0 ? code : `${code}: ${t('totals.freeDelivery')}`, amount: minor };
 }

@@ -3,7 +3,7 @@ import { canBeOrdered } from '#src/cart/cart-line.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
 import type { UcpServices } from '../operation.ts';
-import { discountTotal, type Total } from './show-cart.ts';
+import { discountTotal, type Total, totalsOfCart } from './show-cart.ts';
 
 /** The one way, address and parcel that there are: the shop sends an order as a whole. */
 const METHOD = 'shipping';
@@ -28,8 +28,9 @@ export function canBeDelivered({ noDelivery, countries }: Checkout, wanted: stri
   return isSoldTo && (noDelivery === null || noDelivery === 'POSTAL_CODE_MISSING');
 }
 
-/** They add up to what the checkout of the shop asks for. */
+/** They add up to what the checkout of the shop asks for. Nothing is sent for nothing. */
 export function totalsOfCheckout({ totals, cart }: Checkout): Total[] {
+  if (cart.lines.length === 0) return totalsOfCart(cart);
   return [
     { type: 'subtotal', amount: totals.subtotal.minor },
     ...discountTotal(totals.discount, cart.discount?.code ?? ''),

@@ -1,6 +1,7 @@
 // An order as the protocol writes it: what was ordered, what has been sent, and nothing of who ordered it or where it goes
 // but the country.
 import { urlOf } from '#src/addresses.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 import type { Translate } from '#src/i18n/translate.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import { orderSituation } from '#src/orders/order-situation.ts';
@@ -16,13 +17,18 @@ import type { ShownPlace } from './show-product.ts';
 
 const PICTURE_WIDTH = 480;
 
-/** `checkoutId`: what the platform calls the checkout that it came of. */
+/** It speaks the language in which it was ordered. `checkoutId`: what the platform calls the checkout that it came of. */
 export async function showOrder(
   db: Db,
   { orderId, checkoutId }: { orderId: string; checkoutId: string },
-  place: ShownPlace,
+  publicUrl: string,
 ): Promise<{ body: object; messages: ShownMessage[] }> {
-  const [ordered, adjustments] = await Promise.all([readOrdered(db, orderId), readAdjustments(db, orderId, idOfPlace)]);
+  const [ordered, adjustments, { locale }] = await Promise.all([
+    readOrdered(db, orderId),
+    readAdjustments(db, orderId, idOfPlace),
+    db.selectFrom('orders').select('locale').where('id', '=', orderId).executeTakeFirstOrThrow(),
+  ]);
+  const place = { publicUrl, locale: locale as Locale };
   return {
     body: { ...describeOrder(ordered, place, checkoutId), ...(adjustments.length > 0 && { adjustments }) },
     messages: [sayPayment(translateTo(place.locale), ordered.order)],

@@ -1,6 +1,5 @@
 // Tells platforms what becomes of orders that their assistants led to: the order as `get_order` shows it, signed. The outbox
 // tries again what fails, for some days; a platform that is away or slow holds one place at most, and delays no other.
-import type { Locale } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { inLane, type OutboxEffect } from '../../outbox/outbox-lanes.ts';
 import type { SigningKeys } from '../../secrets/signing-keys.ts';
@@ -46,18 +45,16 @@ async function tell(
   if (now().getTime() - new Date(told.at).getTime() > TELLING_MS || !(await tellsPlatforms(db))) return;
   const row = await db
     .selectFrom('assistant_orders')
-    .innerJoin('orders', 'orders.id', 'assistant_orders.order_id')
-    .select(['webhook_url as address', 'ucp_version as spoken', 'orders.locale'])
+    .select(['webhook_url as address', 'ucp_version as spoken'])
     .where('order_id', '=', told.orderId)
     .where('assistant_orders.cart_id', '=', told.cartId)
     .executeTakeFirst();
   if (!row?.address) return;
   const version = allVersions.find(({ name }) => name === row.spoken) ?? newestVersion;
-  const place = { publicUrl, locale: row.locale as Locale };
   const { body: order, messages } = await showOrder(
     db,
     { orderId: told.orderId, checkoutId: await idOf(told.cartId) },
-    place,
+    publicUrl,
   );
   const capabilities = { 'dev.ucp.shopping.order': [{ version: version.name }] };
   const ucp = { version: version.name, status: 'success', capabilities, payment_handlers: {} };

@@ -1,5 +1,5 @@
-// Who is told of orders, each by its host: one is asked once at a time, and one that cannot be used is left alone for a growing
-// while. So whoever answers slowly holds one of the lane's places, however many orders wait for it.
+// The receivers that are told of orders, by their hosts: each is asked once at a time, and one that cannot be used is left alone
+// for a growing while. So whoever answers slowly holds one of the lane's places, however many orders wait for it.
 import { Cache } from '../../memory/cache.ts';
 import { LanePause } from '../../outbox/lane-pause.ts';
 import { Postponed } from '../../outbox/outbox-lanes.ts';

@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
     'Údaje o doručení jsou uložené. Způsoby dopravy a ceny dostane asistent, jehož profil (UCP-Agent) toto rozšíření uvádí.',
   'ucp.codesNotNegotiated':
     'Kolik slevový kód odečte, se dozví asistent, jehož profil (UCP-Agent) toto rozšíření uvádí.',
-  'ucp.moreVariants': 'Tento produkt má tento počet variant: {count}. Všechny uvádí dotaz na samotný produkt.',
+  'ucp.moreVariants': 'Počet variant tohoto produktu: {count}. Dotaz na samotný produkt uvádí všechny.',
   'ucp.otherCurrency': 'Ceny jsou v měně {currency}, ne v {wanted}.',
   'ucp.otherLanguage': 'Obchod požadovaný jazyk nenabízí a odpovídá česky.',
   'ucp.lineNeedsPerson': 'Toto zboží je třeba vybrat na jeho stránce v obchodě, protože je tam potřeba něco vyplnit.',

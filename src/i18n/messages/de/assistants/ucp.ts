@@ -19,8 +19,7 @@ export const messages: Translated<typeof english> = {
     'Die Angaben zur Lieferung sind gespeichert. Lieferarten und Preise erfährt ein Assistent, dessen Profil (UCP-Agent) diese Erweiterung nennt.',
   'ucp.codesNotNegotiated':
     'Was ein Rabattcode abzieht, erfährt ein Assistent, dessen Profil (UCP-Agent) diese Erweiterung nennt.',
-  'ucp.moreVariants':
-    'Von diesem Produkt gibt es {count} Ausführungen; wer nach dem Produkt selbst fragt, erfährt alle.',
+  'ucp.moreVariants': 'Ausführungen dieses Produkts: {count}. Wer nach dem Produkt selbst fragt, erfährt alle.',
   'ucp.otherCurrency': 'Die Preise sind in {currency}, nicht in {wanted}.',
   'ucp.otherLanguage': 'Der Shop spricht die gewünschte Sprache nicht und antwortet auf Deutsch.',
   'ucp.lineNeedsPerson': 'Dieser Artikel muss auf seiner Seite im Shop gewählt werden, weil dort etwas anzugeben ist.',

@@ -16,7 +16,7 @@ export const messages = {
     'What was sent about delivery is kept. Deliveries and their prices are told to an assistant whose profile (UCP-Agent) names this extension.',
   'ucp.codesNotNegotiated':
     'What a discount code takes off is told to an assistant whose profile (UCP-Agent) names this extension.',
-  'ucp.moreVariants': 'This product has {count} variants; asking for the product itself tells all of them.',
+  'ucp.moreVariants': 'Variants of this product: {count}. Asking for the product itself tells all of them.',
   'ucp.otherCurrency': 'Prices are in {currency}, not in {wanted}.',
   'ucp.otherLanguage': 'The shop does not speak the language you asked for and answers in English.',
   'ucp.lineNeedsPerson':

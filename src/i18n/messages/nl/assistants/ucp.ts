@@ -18,8 +18,7 @@ export const messages: Translated<typeof english> = {
     'De bezorggegevens zijn opgeslagen. Bezorgwijzen en prijzen krijgt een assistent waarvan het profiel (UCP-Agent) deze uitbreiding noemt.',
   'ucp.codesNotNegotiated':
     'Wat een kortingscode eraf haalt, hoort een assistent waarvan het profiel (UCP-Agent) deze uitbreiding noemt.',
-  'ucp.moreVariants':
-    'Van dit product zijn er {count} uitvoeringen; wie naar het product zelf vraagt, krijgt ze allemaal.',
+  'ucp.moreVariants': 'Uitvoeringen van dit product: {count}. Wie naar het product zelf vraagt, krijgt ze allemaal.',
   'ucp.otherCurrency': 'De prijzen zijn in {currency}, niet in {wanted}.',
   'ucp.otherLanguage': 'De winkel spreekt de gevraagde taal niet en antwoordt in het Nederlands.',
   'ucp.lineNeedsPerson': 'Dit artikel kies je op de eigen pagina in de winkel, omdat daar iets wordt gevraagd.',

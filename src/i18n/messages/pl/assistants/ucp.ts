@@ -18,7 +18,7 @@ export const messages: Translated<typeof english> = {
     'Dane dostawy są zapisane. Sposoby dostawy i ich ceny otrzyma asystent, którego profil (UCP-Agent) wymienia to rozszerzenie.',
   'ucp.codesNotNegotiated':
     'Ile odejmuje kod rabatowy, dowie się asystent, którego profil (UCP-Agent) wymienia to rozszerzenie.',
-  'ucp.moreVariants': 'Ten produkt ma następującą liczbę wariantów: {count}. Wszystkie podaje zapytanie o sam produkt.',
+  'ucp.moreVariants': 'Liczba wariantów tego produktu: {count}. Zapytanie o sam produkt podaje wszystkie.',
   'ucp.otherCurrency': 'Ceny są podane w {currency}, nie w {wanted}.',
   'ucp.otherLanguage': 'Sklep nie obsługuje wybranego języka i odpowiada po polsku.',
   'ucp.lineNeedsPerson': 'Ten produkt trzeba wybrać na jego stronie w sklepie, bo trzeba tam coś podać.',
