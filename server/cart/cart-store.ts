@@ -19,6 +19,7 @@ import type { Transaction } from '../database/transaction.ts';
 import { readTimeZone } from '../shop/read-time-zone.ts';
 import type { CartOffer } from './cart-offer.ts';
 import { cardsBesideOthers } from './for-gift-cards.ts';
+import { type CartVisitor, draftFor } from './kept-draft.ts';
 import { unitPriceOf } from './unit-price-of.ts';
 
 export type StoredCart = {
@@ -74,9 +75,13 @@ export type GoneCartLine = LineIdentity &
 
 export type CartContents = { lines: StoredCartLine[]; gone: GoneCartLine[] };
 
-/** An open cart; carts whose order is being paid are closed. */
-export async function findCart(db: Db, tokenHash: Buffer): Promise<StoredCart | null> {
-  const row = await selectOpenCart(db, tokenHash).executeTakeFirst();
+/** An open cart; carts whose order is being paid are closed. Without a visitor, a draft that belongs to an account is left out. */
+export async function findCart(
+  db: Db,
+  tokenHash: Buffer,
+  visitor: CartVisitor | null = null,
+): Promise<StoredCart | null> {
+  const row = await selectOpenCart(db, tokenHash, visitor).executeTakeFirst();
   return row ? storedCart(row) : null;
 }
 
@@ -95,10 +100,10 @@ function storedCart(row: {
   };
 }
 
-function selectOpenCart(db: Db, tokenHash: Buffer) {
+function selectOpenCart(db: Db, tokenHash: Buffer, visitor: CartVisitor | null) {
   return db
     .selectFrom('carts')
-    .select(['id', 'checkout_draft', 'discount_code', 'offer'])
+    .select(['id', draftFor(visitor).as('checkout_draft'), 'discount_code', 'offer'])
     .where('token_hash', '=', tokenHash)
     .where('closed_at', 'is', null);
 }
@@ -249,17 +254,13 @@ export async function createCart(tx: Transaction, tokenHash: Buffer, now: Date):
 }
 
 /** Locks the cart, so that two tabs change it one after the other. Null when it is gone or closed. */
-export async function lockCart(tx: Transaction, tokenHash: Buffer): Promise<StoredCart | null> {
-  const row = await selectOpenCart(tx, tokenHash).forUpdate().executeTakeFirst();
+export async function lockCart(
+  tx: Transaction,
+  tokenHash: Buffer,
+  visitor: CartVisitor | null = null,
+): Promise<StoredCart | null> {
+  const row = await selectOpenCart(tx, tokenHash, visitor).forUpdate().executeTakeFirst();
   return row ? storedCart(row) : null;
-}
-
-export async function saveCheckoutDraft(tx: Transaction, cartId: string, draft: object, now: Date): Promise<void> {
-  await tx
-    .updateTable('carts')
-    .set({ checkout_draft: JSON.stringify(draft), updated_at: now })
-    .where('id', '=', cartId)
-    .execute();
 }
 
 export async function saveDiscountCode(

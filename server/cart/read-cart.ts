@@ -31,7 +31,7 @@ export type OpenCart = {
 /** The visitor's cart and its lines; a visitor without one has an empty cart. */
 export async function readOpenCart({ db, now, session, markets }: Services, locale: Locale): Promise<OpenCart> {
   const tokenHash = session.cartTokenHash();
-  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  const cart = tokenHash ? await findCart(db, tokenHash, { session, now }) : null;
   const formToken = session.formToken();
   if (!cart) return { cart, lines: [], gone: [], discount: null, formToken };
   if (cart.offer) return { cart, lines: await listOfferLines(db, cart.offer), gone: [], discount: null, formToken };

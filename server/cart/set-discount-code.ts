@@ -44,7 +44,7 @@ export async function setDiscountCode(
   }
   const cartToken = session.cartTokenHash();
   if (!cartToken) return code ? refuse({ kind: 'UNKNOWN' }) : ok(null);
-  const services = { db, now, markets, cartToken, locale };
+  const services = { db, now, session, markets, cartToken, locale };
   if (!code) return putCode(services, null);
   const [limit, who] = wrongCodesFrom(session.address);
   // Counted before it is looked up: many at once get no further than one after the other.
@@ -75,15 +75,15 @@ const cardRefusals = {
   TOO_MANY_TRIES: 'TOO_MANY_TRIES',
 } as const satisfies Record<CartCardRefusal['kind'], DiscountRefusalKind>;
 
-type Putting = Pick<Services, 'db' | 'now' | 'markets'> & { cartToken: Buffer; locale: Locale };
+type Putting = Services & { cartToken: Buffer; locale: Locale };
 
 /** Refused, the code may be in the cart all the same: for when the goods that it lacks are. */
 async function putCode(
-  { db, now, markets, cartToken, locale }: Putting,
+  { db, now, session, markets, cartToken, locale }: Putting,
   code: string | null,
 ): Promise<Result<null, DiscountRefusal>> {
   const put = await inTransaction(db, async (tx): Promise<Result<DiscountRefusal | null, DiscountRefusal>> => {
-    const cart = await lockCart(tx, cartToken);
+    const cart = await lockCart(tx, cartToken, { session, now });
     return cart
       ? putCodeInto(tx, cart, code, { view: viewOf(markets, locale), now: now() })
       : refuse({ kind: 'UNKNOWN' });

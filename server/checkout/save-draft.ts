@@ -2,7 +2,8 @@
 import type { Locale } from '#src/i18n/locales.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import type { ShopMarkets } from '#src/shop/markets.ts';
-import { createCart, findCart, type StoredCart, saveCheckoutDraft } from '../cart/cart-store.ts';
+import { createCart, findCart, type StoredCart } from '../cart/cart-store.ts';
+import { saveCheckoutDraft } from '../cart/kept-draft.ts';
 import { readOpenCart } from '../cart/read-cart.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -20,9 +21,9 @@ type Services = { db: Db; now: () => Date; session: Session };
 
 /** False when there is no cart to keep it with. */
 export async function saveDraft({ db, now, session }: Services, draft: CheckoutDraftInput): Promise<boolean> {
-  const cart = await findCartOf(db, session);
+  const cart = await findCartOf({ db, now, session });
   if (!cart) return false;
-  await inTransaction(db, (tx) => saveCheckoutDraft(tx, cart.id, draft, now()));
+  await inTransaction(db, (tx) => saveCheckoutDraft(tx, cart.id, draft, { session, now }));
   return true;
 }
 
@@ -53,19 +54,19 @@ export async function savePageDraft(
 }
 
 /** What was typed before; nothing for a visitor without a cart. */
-export async function readStoredDraft({ db, session }: Pick<Services, 'db' | 'session'>) {
-  return ((await findCartOf(db, session))?.checkoutDraft ?? {}) as Partial<CheckoutDraftInput>;
+export async function readStoredDraft(services: Services) {
+  return ((await findCartOf(services))?.checkoutDraft ?? {}) as Partial<CheckoutDraftInput>;
 }
 
-async function findCartOf(db: Db, session: Session): Promise<StoredCart | null> {
+async function findCartOf({ db, now, session }: Services): Promise<StoredCart | null> {
   const tokenHash = session.cartTokenHash();
-  return tokenHash ? findCart(db, tokenHash) : null;
+  return tokenHash ? findCart(db, tokenHash, { session, now }) : null;
 }
 
 /** Meant for a browser that has lost its cart on the way: an empty one, for what was typed. */
 export async function keepLostDraft({ db, now, session }: Services, draft: CheckoutDraftInput): Promise<void> {
   await inTransaction(db, async (tx) => {
     const cart = await createCart(tx, session.startCart(), now());
-    await saveCheckoutDraft(tx, cart.id, draft, now());
+    await saveCheckoutDraft(tx, cart.id, draft, { session, now });
   });
 }

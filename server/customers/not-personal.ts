@@ -18,7 +18,7 @@ const columns: Readonly<Record<string, string>> = {
   audit_start: `is_only last_id hash`,
   back_in_stock_requests: `id variant_id locale created_at confirmed_at sent_at`,
   cart_lines: `cart_id variant_id quantity added_at seen_prices`,
-  carts: `id token_hash discount_code created_at updated_at closed_at`,
+  carts: `id token_hash discount_code draft_account_id created_at updated_at closed_at`,
   catalogue_changes: `xid product_id at kind is_followed`,
   change_notices: `xid tag`,
   change_batches: `id at source title title_values undoes undone_by left_count left_alone`,

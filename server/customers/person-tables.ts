@@ -22,8 +22,10 @@ const draftsOf = ({ emails, orderIds }: Person): Sql =>
   sql`(select id from draft_orders where ${emailInDraft} = any(${emails})
     union select draft_id from orders where id = any(${orderIds}) and draft_id is not null)`;
 
+// Somebody who is signed in may type another address than the account's.
 const cartsOf = ({ emails }: Person): Sql =>
-  sql`checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})`;
+  sql`(checkout_draft ? 'email' and lower(checkout_draft->>'email') = any(${emails})
+    or draft_account_id in (select id from shopper_accounts where email = any(${emails})))`;
 
 export const personTables: readonly PersonalTable[] = [
   {

@@ -193,6 +193,7 @@ export type DB = {
     closed_at: Date | null;
     offer: ColumnType<unknown | null, string | null, string | null>;
     discount_code: string | null;
+    draft_account_id: string | null;
   };
   'catalogue_changes': {
     xid: Generated<string>;

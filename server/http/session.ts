@@ -1,7 +1,14 @@
 // The visitor of a request: nobody is logged in; a cart is identified by a random token in a cookie.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountCookie, knownBrowserCookie, signInCookie } from '#src/shopper-accounts/account-life.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  accountCookie,
+  knownBrowserCookie,
+  SESSION_IDLE_MS,
+  SESSION_LONGEST_MS,
+  signInCookie,
+} from '#src/shopper-accounts/account-life.ts';
 import type { SessionCookie } from '#src/surface.ts';
 
 /** A secret in a cookie of this browser, which no script reads. */
@@ -114,6 +121,17 @@ export function cookieName({ name, path }: SessionCookie, isSecure: boolean): st
 
 export function cookieOptions({ path, sameSite, maxAgeS }: SessionCookie, isSecure: boolean) {
   return { path, httpOnly: true, secure: isSecure, sameSite, maxAge: maxAgeS };
+}
+
+/** The account that a browser is signed in to, of a session that lives, as part of a statement; null for everybody else. */
+export function signedInAccount(
+  visitor: { session: Pick<Session, 'account'>; now: () => Date } | null,
+): RawBuilder<string | null> {
+  const token = visitor?.session.account.read();
+  if (!visitor || !token) return sql`null::uuid`;
+  const before = (milliseconds: number) => new Date(visitor.now().getTime() - milliseconds);
+  return sql`(select account_id from shopper_sessions where token_hash = ${hashToken(token)}
+    and last_used_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_LONGEST_MS)})`;
 }
 
 /** The session of somebody who came by a payment link: its token names a cart, beside the visitor's own. */

@@ -82,8 +82,7 @@ async function signOut({ fields: { where }, locale, context }: Form<{ where: 'he
   const { db, session } = context;
   const shopper = await findShopper(context);
   if (shopper) {
-    const { accountId, sessionId } = shopper;
-    await inTransaction(db, (tx) => endShopperSessions(tx, accountId, where === 'here' ? sessionId : undefined));
+    await inTransaction(db, (tx) => endShopperSessions(tx, shopper, { where, browser: session }));
   }
   session.account.forget();
   return accountUrl('signIn', { locale });
@@ -140,8 +139,11 @@ async function changePasskeys(
   return answerOf(added, { page: 'settings', locale, done: accountUrl('settings', { locale }) });
 }
 
-async function leave({ locale, context }: Form<object>, { accountId, email }: SignedInShopper) {
-  await inTransaction(context.db, (tx) => deleteAccount(tx, { id: accountId, email }));
+async function leave({ locale, context }: Form<object>, shopper: SignedInShopper) {
+  await inTransaction(context.db, async (tx) => {
+    await endShopperSessions(tx, shopper, { where: 'everywhere', browser: context.session });
+    await deleteAccount(tx, { id: shopper.accountId, email: shopper.email });
+  });
   context.session.account.forget();
   // It is derived from the address.
   context.session.knownBrowser.forget();

@@ -58,7 +58,7 @@ async function enter(
   const entered = await inTransaction(db, async (tx): Promise<Result<string, AccountRefusal>> => {
     if (!(await spendSignIn(tx, signIn.id, now()))) return refuse({ kind: tooLate });
     const accountId = await proveAddress(tx, { email, locale }, now());
-    const token = await startShopperSession(tx, { accountId, former: session.account.read() }, now());
+    const token = await startShopperSession(tx, { accountId, session }, now());
     reach('before-sign-in-commit');
     return ok(token);
   });

@@ -2,6 +2,7 @@
 // every process.
 import { isLocale, type Locale } from '#src/i18n/locales.ts';
 import { NOTE_USE_EVERY_MS, SESSION_IDLE_MS, SESSION_LONGEST_MS } from '#src/shopper-accounts/account-life.ts';
+import { clearCartsOfAccount } from '../cart/kept-draft.ts';
 import type { Db } from '../database/connect.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { latestPossible } from '../database/wrong-clocks.ts';
@@ -10,6 +11,7 @@ import { createToken, hashToken, type Session } from '../http/session.ts';
 export type SignedInShopper = { sessionId: number; accountId: string; email: string; locale: Locale };
 
 type Services = { db: Db; now: () => Date; session: Pick<Session, 'account'> };
+type Browser = Pick<Session, 'account' | 'cartTokenHash'>;
 
 /** Null for a session that is unknown, ended, idle for too long or too old. */
 export async function findShopper({ db, now, session }: Services): Promise<SignedInShopper | null> {
@@ -57,12 +59,10 @@ function livingSessions(db: Db, now: Date) {
 /** The new session's token, for the cookie. The one that this browser had before ends, whoever's it was. */
 export async function startShopperSession(
   tx: Transaction,
-  { accountId, former }: { accountId: string; former: string | null },
+  { accountId, session }: { accountId: string; session: Browser },
   now: Date,
 ): Promise<string> {
-  if (former !== null) {
-    await tx.deleteFrom('shopper_sessions').where('token_hash', '=', hashToken(former)).execute();
-  }
+  await endFormerSession(tx, accountId, session);
   const token = createToken();
   await tx
     .insertInto('shopper_sessions')
@@ -71,11 +71,34 @@ export async function startShopperSession(
   return token;
 }
 
-/** Ends this one session, or without `sessionId` all of the account. */
-export async function endShopperSessions(tx: Transaction, accountId: string, sessionId?: number): Promise<void> {
-  let ending = tx.deleteFrom('shopper_sessions').where('account_id', '=', accountId);
-  if (sessionId !== undefined) ending = ending.where('id', '=', sessionId);
-  await ending.execute();
+/** What it left in this browser's cart is not for whoever signs in after somebody else. */
+async function endFormerSession(tx: Transaction, accountId: string, browser: Browser): Promise<void> {
+  const former = browser.account.read();
+  if (former === null) return;
+  const ended = await tx
+    .deleteFrom('shopper_sessions')
+    .where('token_hash', '=', hashToken(former))
+    .returning(['account_id', 'created_at'])
+    .executeTakeFirst();
+  if (!ended || ended.account_id === accountId) return;
+  const left = { accountId: ended.account_id, since: ended.created_at };
+  await clearCartsOfAccount(tx, { ...left, cart: browser.cartTokenHash() });
+}
+
+/** Ends the session of this browser, or all of the account, with what they left in the carts. */
+export async function endShopperSessions(
+  tx: Transaction,
+  { accountId, sessionId }: Pick<SignedInShopper, 'accountId' | 'sessionId'>,
+  { where, browser }: { where: 'here' | 'everywhere'; browser: Browser },
+): Promise<void> {
+  const ending = tx.deleteFrom('shopper_sessions').where('account_id', '=', accountId);
+  const ended = await (where === 'here' ? ending.where('id', '=', sessionId) : ending)
+    .returning('created_at')
+    .execute();
+  if (ended.length === 0) return;
+  const since = new Date(Math.min(...ended.map(({ created_at }) => created_at.getTime())));
+  await clearCartsOfAccount(tx, { accountId, since, cart: browser.cartTokenHash() });
+  if (where === 'everywhere') await clearCartsOfAccount(tx, { accountId, since, cart: 'all' });
 }
 
 function before(now: Date, milliseconds: number): Date {

@@ -73,7 +73,7 @@ export async function signInShopperWithPasskey(
   const { id, accountId, email } = proven.stored;
   const token = await inTransaction(db, async (tx) => {
     await noteShopperPasskeyUse(tx, id, proven.counter, now());
-    return startShopperSession(tx, { accountId, former: session.account.read() }, now());
+    return startShopperSession(tx, { accountId, session }, now());
   });
   session.account.keep(token);
   await rememberBrowser(session, email);

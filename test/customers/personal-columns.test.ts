@@ -66,7 +66,7 @@ test('what is called personal is not called harmless by its name', () => {
   const telling = /email|phone|address|(^|_)name$|recipient|body|note$|reason|payload|draft|tracking/;
   // They are of products, places, methods, programs and files; ids and states; the keys of entries.
   const harmless =
-    /^(products|pickup_points|product_options|facet_choices|job_rounds|migrations|secrets|api_keys|webhook_receivers|known_extensions|variants|stock_movements|expected_goods|pictures)\.|^outbox\.payload$|^refunds\.failure_reason$|^refunds\.reason_kind$|^disputes\.reason$|\.draft_id$/;
+    /^(products|pickup_points|product_options|facet_choices|job_rounds|migrations|secrets|api_keys|webhook_receivers|known_extensions|variants|stock_movements|expected_goods|pictures)\.|^outbox\.payload$|^refunds\.failure_reason$|^refunds\.reason_kind$|^disputes\.reason$|\.draft_id$|\.draft_account_id$/;
   assert.equal(
     [...notPersonal].filter((column) => telling.test(column.split('.').at(-1) ?? '') && !harmless.test(column)),
     [],

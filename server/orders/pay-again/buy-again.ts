@@ -77,7 +77,7 @@ async function listProductsOf({ db }: Services, orderId: string) {
 /** Does not overwrite what the visitor has typed into the checkout already. */
 async function fillDraft({ db, now, session }: Services, orderId: string): Promise<void> {
   const tokenHash = session.cartTokenHash();
-  const cart = tokenHash ? await findCart(db, tokenHash) : null;
+  const cart = tokenHash ? await findCart(db, tokenHash, { session, now }) : null;
   if (!cart || Object.keys(cart.checkoutDraft).length > 0) return;
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const company = order.company as OrderCompany | null;

@@ -3,8 +3,10 @@
 import { z } from 'zod';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import { type StoredCart, saveCheckoutDraft } from '../../cart/cart-store.ts';
+import type { StoredCart } from '../../cart/cart-store.ts';
+import { saveCheckoutDraft } from '../../cart/kept-draft.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { nobody } from '../../http/session.ts';
 
 /** The length that a field of the checkout may have. */
 const fieldText = z.string().max(200);
@@ -64,7 +66,9 @@ export async function putBuyer(
   now: Date,
 ): Promise<void> {
   const told = { ...fieldsOfBuyer(buyer), ...fieldsOfDelivery(fulfillment) };
-  if (Object.keys(told).length > 0) await saveCheckoutDraft(tx, id, { ...emptyDraft, ...checkoutDraft, ...told }, now);
+  if (Object.keys(told).length === 0) return;
+  const visitor = { session: nobody, now: () => now };
+  await saveCheckoutDraft(tx, id, { ...emptyDraft, ...checkoutDraft, ...told }, visitor);
 }
 
 type Fields = Partial<CheckoutDraftInput>;

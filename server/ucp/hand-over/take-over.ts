@@ -3,14 +3,8 @@
 import { sql } from 'kysely';
 import { emptyDraft } from '#src/checkout/draft/empty-draft.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
-import {
-  createCart,
-  findCart,
-  lockCart,
-  type StoredCart,
-  saveCheckoutDraft,
-  saveDiscountCode,
-} from '../../cart/cart-store.ts';
+import { createCart, findCart, lockCart, type StoredCart, saveDiscountCode } from '../../cart/cart-store.ts';
+import { type CartVisitor, saveCheckoutDraft } from '../../cart/kept-draft.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Transaction } from '../../database/transaction.ts';
 import { noteHandOver } from '../../reports/assistants/assistant-counts.ts';
@@ -21,9 +15,13 @@ import { lockAssistantCart } from '../carts/write-cart.ts';
 
 const NO_GOODS: Buffer = Buffer.alloc(0);
 
-export async function findOwnCart({ db, session }: Pick<RequestContext, 'db' | 'session'>): Promise<StoredCart | null> {
+export async function findOwnCart({
+  db,
+  now,
+  session,
+}: Pick<RequestContext, 'db' | 'now' | 'session'>): Promise<StoredCart | null> {
   const tokenHash = session.cartTokenHash();
-  return tokenHash ? findCart(db, tokenHash) : null;
+  return tokenHash ? findCart(db, tokenHash, { session, now }) : null;
 }
 
 export async function hasLines(db: Db, cartId: string): Promise<boolean> {
@@ -56,13 +54,14 @@ export async function takeOver(
   const isBegun = await inTransaction(db, async (tx) => {
     // What the assistant writes meanwhile comes wholly before this, or wholly after.
     await lockAssistantCart(tx, offered.cartId);
-    const before = tokenHash ? await lockCart(tx, tokenHash) : null;
+    const visitor = { session, now: () => at };
+    const before = tokenHash ? await lockCart(tx, tokenHash, visitor) : null;
     const own = before ?? (await createCart(tx, session.startCart(), at));
     const known = await findTaken(tx, { cartId: offered.cartId, takenBy: own.id });
     const [offer, marks] = [await markCart(tx, offered.cartId), await markCart(tx, own.id)];
     const ids = { from: offered.cartId, to: own.id };
     const isAlone = await putGoods(tx, ids, { known, offer, marks, at });
-    await fillIn(tx, ids, { isUntouched: known?.own.draft.equals(marks.draft) === true, own, at });
+    await fillIn(tx, ids, { isUntouched: known?.own.draft.equals(marks.draft) === true, own, visitor });
     const after = await markCart(tx, own.id);
     const isFirst = await noteTaker(tx, {
       ...{ cartId: offered.cartId, takenBy: own.id, at, offered: offer },
@@ -110,7 +109,7 @@ const placeFields = ['line1', 'line2', 'postalCode', 'city', 'country'] as const
 async function fillIn(
   tx: Transaction,
   { from, to }: Carts,
-  { isUntouched, own: { checkoutDraft }, at }: { isUntouched: boolean; own: StoredCart; at: Date },
+  { isUntouched, own: { checkoutDraft }, visitor }: { isUntouched: boolean; own: StoredCart; visitor: CartVisitor },
 ): Promise<void> {
   const row = await tx.selectFrom('carts').select('checkout_draft').where('id', '=', from).executeTakeFirstOrThrow();
   const offered = row.checkout_draft as Partial<CheckoutDraftInput>;
@@ -120,5 +119,5 @@ async function fillIn(
   const filled = names.flatMap((name) =>
     (isUntouched || own[name] === '') && offered[name] ? [[name, offered[name]]] : [],
   );
-  if (filled.length > 0) await saveCheckoutDraft(tx, to, { ...own, ...Object.fromEntries(filled) }, at);
+  if (filled.length > 0) await saveCheckoutDraft(tx, to, { ...own, ...Object.fromEntries(filled) }, visitor);
 }

@@ -1,5 +1,6 @@
 // An account with everything that one can hold.
 import type { Transaction } from '#server/database/transaction.ts';
+import { nobody } from '#server/http/session.ts';
 import { proveAddress } from '#server/shopper-accounts/shopper-account-store.ts';
 import { saveAddress } from '#server/shopper-accounts/shopper-address-store.ts';
 import { insertShopperPasskey } from '#server/shopper-accounts/shopper-passkeys.ts';
@@ -27,6 +28,6 @@ export async function fillAccount(tx: Transaction): Promise<{ value: string; inc
     transports: ['internal'],
   };
   await insertShopperPasskey(tx, accountId, passkey, { name: 'Firefox, Linux', now });
-  const value = await startShopperSession(tx, { accountId, former: null }, now);
+  const value = await startShopperSession(tx, { accountId, session: nobody }, now);
   return { value, incomplete: saved.ok ? saved.value.id : '' };
 }
