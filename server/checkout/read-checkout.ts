@@ -38,6 +38,7 @@ import { destinationOf, listMarketCountries } from '../shipping/market-countries
 import { otherCarrierOf } from '../shipping/named-way.ts';
 import { shownCarrier } from '../shipping/own-carriers.ts';
 import { findPickupPoint } from '../shipping/pickup-point-store.ts';
+import { readPointScope } from '../shipping/points/points-of-zones.ts';
 import { searchPickupPoints } from '../shipping/search-pickup-points.ts';
 import { dispatchOf, offersFor, readTariffs, type ShippingOffer, usualOffer } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
@@ -69,7 +70,9 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const { currency } = market;
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
   const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
-  const pickup = await readPickup(services.db, chosen, destination, draft);
+  // A payment link goes where staff has said.
+  const zoned = open.cart?.offer ? null : shop.delivery;
+  const pickup = await readPickup(services.db, chosen, { zoned, country: destination, draft });
   const where = chosen ? postalCodeOfHandover(chosen, pickup.pickupPoint, postalCode) : postalCode;
   const rateOf = vatRatesTo(destination, shop.taxes, services.now(), where);
   // What does not go there costs nothing.
@@ -228,10 +231,14 @@ export async function readOffers(
   };
 }
 
+/** `zoned`: whose zones leave points out; null: nobody's. */
+type PickedUp = { zoned: DeliverySettings | null; country: string; draft: CheckoutDraftInput };
+
 /** Reads where the parcel will be collected, and where else it could be. */
-async function readPickup(db: Db, offer: ShippingOffer | undefined, country: string, draft: CheckoutDraftInput) {
+async function readPickup(db: Db, offer: ShippingOffer | undefined, { zoned, country, draft }: PickedUp) {
   if (!offer || offer.kind === 'courier') return { pickupPoint: null, pickupPoints: null };
-  const scope = { carrier: offer.carrier, kind: offer.kind, country };
+  const { carrier, kind, method } = offer;
+  const scope = zoned ? await readPointScope(db, zoned, { method, country }) : { carrier, kind, country };
   const [pickupPoint, pickupPoints] = await Promise.all([
     findPickupPoint(db, { ...scope, id: draft.pickupPoint }),
     searchPickupPoints(db, { ...scope, search: draft.pickupSearch, near: draft.postalCode }),

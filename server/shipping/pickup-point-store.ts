@@ -20,7 +20,13 @@ export type PickupPoint = {
  * The points of a method's carrier, as `pointsOfMethod` says: a locker method leads to machines only, a point method to
  * all, a courier to none.
  */
-export type PointScope = { carrier: string; kind: DeliveryKind; country: string };
+export type PointScope = {
+  carrier: string;
+  kind: DeliveryKind;
+  country: string;
+  /** Postcodes whose points the method does not lead to, as the points write them. */
+  leftOut?: readonly string[];
+};
 
 export type PointSearch = PointScope & {
   /** Town, postcode or street; empty: whatever is near. */
@@ -101,10 +107,17 @@ export async function listPoints(
   return { ...nothingFound, points: rows.slice(0, MAX_FOUND_POINTS), hasMore: rows.length > MAX_FOUND_POINTS };
 }
 
-export function pointsOf({ carrier, kind, country }: PointScope): RawBuilder<unknown> {
+export function pointsOf({ carrier, kind, country, leftOut = [] }: PointScope): RawBuilder<unknown> {
   return sql`from pickup_points p
     where p.is_active and p.carrier = ${carrier} and p.country = ${country}
-      and (${kind} = 'point' or (${kind} = 'locker' and p.kind = 'locker'))`;
+      and (${kind} = 'point' or (${kind} = 'locker' and p.kind = 'locker'))
+      and p.postal_code <> all(${leftOut}::text[])`;
+}
+
+/** All of them where they are few enough to be looked through, whatever is searched; nothing where they are more. */
+export async function listFewPoints(db: Db, scope: PointScope, centre: string): Promise<FoundPoints> {
+  const { rows } = await sql`select ${pointsOf(scope)} limit ${MAX_FOUND_POINTS + 1}`.execute(db);
+  return rows.length > MAX_FOUND_POINTS ? nothingFound : listPoints(db, scope, centre, sql`true`);
 }
 
 /** How much of a postcode is another: the fewer steps, the more. */

@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts';
 import {
   FEW_POINTS,
   type FoundPoints,
+  listFewPoints,
   listPoints,
   nothingFound,
   type PickupPoint,
@@ -25,11 +26,19 @@ import {
 const MAX_PROPOSED = 20;
 const SHORT_WORD = 7;
 
-/** The nearest first: to the middle of what was found, or of the part of it that lies close to the address. */
+/**
+ * The nearest first: to the middle of what was found, or of the part of it that lies close to the address. Where none lies near a
+ * postcode, few are all shown: nobody can know where a shop has its only one.
+ */
 export async function searchPickupPoints(db: Db, { search, near, ...scope }: PointSearch): Promise<FoundPoints> {
   const typed = typedPostalCode(search, scope.country);
   const centre = typed ?? compactPostalCode(near);
   if (typed === null && search.trim() !== '') return searchByWords(db, scope, typedPointWords(search), centre);
+  const found = await searchAround(db, scope, centre);
+  return found.points.length > 0 ? found : listFewPoints(db, scope, centre);
+}
+
+async function searchAround(db: Db, scope: PointScope, centre: string): Promise<FoundPoints> {
   const [close, wide] = regionsOf(centre, scope.country);
   if (close === undefined || wide === undefined) return nothingFound;
   const found = await listPoints(db, scope, centre, inRegion(close));

@@ -11,8 +11,9 @@ import { readTimeZone } from '../shop/read-time-zone.ts';
 import { promiseDelivery, promiseEmail, promiseReturn } from './delivery-promise.ts';
 import { destinationOf, listMarketCountries } from './market-countries.ts';
 import { listPointsNear } from './pickup-point-store.ts';
+import { readPointScope } from './points/points-of-zones.ts';
 import { searchPickupPoints } from './search-pickup-points.ts';
-import { dispatchOf, listTariffs, pointsOfMethod, type Tariff } from './tariffs.ts';
+import { dispatchOf, listTariffs, type Tariff } from './tariffs.ts';
 
 const MAX_SEARCH_LENGTH = 100;
 
@@ -20,8 +21,7 @@ export const shippingResolvers: Resolvers = {
   Query: {
     async pickupPoints(_, { country, method, search, near }, { db, readShop }) {
       return searchPickupPoints(db, {
-        country,
-        ...pointsOfMethod((await readShop()).delivery, method),
+        ...(await readPointScope(db, (await readShop()).delivery, { method, country })),
         search: search.slice(0, MAX_SEARCH_LENGTH),
         near: near.slice(0, MAX_SEARCH_LENGTH),
       });
@@ -31,7 +31,7 @@ export const shippingResolvers: Resolvers = {
     async pickupPointsNear(_, { country, method, latitude, longitude }, { db, readShop }) {
       const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
       if (!isOnEarth) throw new KasaError('BAD_REQUEST', 'A position has a latitude and a longitude in degrees.');
-      const scope = { country, ...pointsOfMethod((await readShop()).delivery, method) };
+      const scope = await readPointScope(db, (await readShop()).delivery, { method, country });
       const points = await listPointsNear(db, scope, { latitude, longitude });
       return points.map(({ distanceKm, ...point }) => ({ point, distanceKm }));
     },
