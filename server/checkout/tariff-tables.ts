@@ -16,7 +16,7 @@ import { cachedForSite } from '../catalogue/catalogue-cache.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
-import { listShippingCountries, listTariffs, type Tariff } from '../shipping/tariffs.ts';
+import { leadsTo, listShippingCountries, listTariffs, type Tariff } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 
 /** Stands for the tables in the text of a page. */
@@ -44,7 +44,10 @@ export function readTariffTables(db: Db, locale: Locale, market: Market): Promis
           codes.map(async (code) => ({
             code,
             own: nameOfCode(delivery, { country, code, locale }),
-            tariffs: await read(firstPostalCode(code, country)),
+            tariffs: (await read(firstPostalCode(code, country))).filter(({ method }) =>
+              // What is collected elsewhere is no delivery to this part, though its people may choose it.
+              leadsTo(delivery, method, { country, postalCode: firstPostalCode(code, country) }),
+            ),
           })),
         );
         return { name, country, whole: await read(''), parts };

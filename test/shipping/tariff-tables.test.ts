@@ -82,6 +82,22 @@ test('a part of a country that its postcodes tell has a table of its own, and wh
   assert.match(text, /Deutschland, Postleitzahlen 18565…, 25900–25999 Versandart .* 11,90.€ bis 5 kg –/);
 });
 
+test('what is collected on the mainland alone does not stand under an island', async (context) => {
+  const { db } = context.shop.database;
+  const zone = { countries: ['FI'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 5000, prices: { PLN: 1799 } }] };
+  const aland = { ...zone, onlyPostalCodes: ['22'], rates: [{ maxWeightGrams: 5000, prices: { PLN: 3799 } }] };
+  const locker = { id: 'locker', carrier: 'inpost', kind: 'locker', zones: [{ ...zone, exceptPostalCodes: ['22'] }] };
+  const methods = [{ id: 'post', carrier: 'dpd', kind: 'courier', zones: [zone, aland] }, locker];
+  await setSettings(db, 'delivery', { methods });
+  const helsinki = aPickupPoint({ id: 'FI1', country: 'FI', postalCode: '00610', city: 'Helsinki' });
+  assert.ok((await importPickupPoints(db, { points: [helsinki] })).ok);
+  await until(async () => textOf(await read(context)).includes('37,99'));
+  const [, mainland = '', islands = ''] = textOf(await read(context)).split(/Finlandia|Wyspy Alandzkie/);
+  assert.match(mainland, 'InPost');
+  assert.match(islands, '37,99');
+  assert.not.match(islands, 'InPost');
+});
+
 test('Åland is called by its name', async (context) => {
   const zone = { countries: ['FI'], minDays: 1, maxDays: 2, rates: [{ maxWeightGrams: 5000, prices: { PLN: 1799 } }] };
   const aland = { ...zone, onlyPostalCodes: ['22'], rates: [{ maxWeightGrams: 5000, prices: { PLN: 2799 } }] };
