@@ -52,10 +52,9 @@ export type Standing = {
 /** The law as lawyers cite it. `own`: by country, what only its companies are told. */
 export type Law = { union?: string; own?: Readonly<Record<string, string>> };
 
-/** `country`: of the company. A country without an act of its own here is told the Union's; the first known one's where it has none. */
+/** `country`: of the company, which another country's acts do not bind; empty where none is known that does. */
 export function citeLaw({ union, own = {} }: Law, country: string): string {
-  const cited = [own[country], union].filter(Boolean);
-  return cited.length > 0 ? cited.join('; ') : Object.values(own).join('; ');
+  return [own[country], union].filter(Boolean).join('; ');
 }
 
 export type Duty = {

@@ -1,7 +1,9 @@
 // What stands beside goods and their prices.
 import { sql } from 'kysely';
+import { locales } from '#src/i18n/locales.ts';
 import type { Db } from '../../database/connect.ts';
 import { countUnnamedMakers } from '../count-unnamed-makers.ts';
+import { countUnreadTexts } from '../count-unread-texts.ts';
 import { type Duty, met, notApplicable, type Standing, toConfirm } from '../duty.ts';
 import { countProductsOnSale, findProducts } from '../find-products.ts';
 import { findClaimingProducts } from '../find-telling-products.ts';
@@ -77,10 +79,15 @@ export const productSafety: Duty = {
 export const greenClaims: Duty = {
   key: 'greenClaims',
   law: { union: 'Dir. (EU) 2024/825 (Dir. 2005/29/EC Annex I no. 4a, 4b)' },
-  async stands({ db, settings: { markets } }) {
+  async stands({ db, settings: { company, markets } }) {
     if ((await countProductsOnSale(db)) === 0) return notApplicable('law.noProducts');
     const products = await findClaimingProducts(db, markets.catalogueLanguage);
-    if (products.count === 0) return met('law.greenClaims_met');
+    if (products.count === 0) {
+      const count = await countUnreadTexts(db, company.address.country);
+      return count === 0
+        ? met('law.greenClaims_met')
+        : toConfirm('law.greenClaims_unread', ({ languages }) => ({ count, languages: languages(locales) }));
+    }
     return {
       state: 'toConfirm',
       says: { text: 'law.greenClaims_confirm', params: { count: products.count } },

@@ -114,7 +114,7 @@ export const cashRegister: Duty = {
 
 export const packaging: Duty = {
   key: 'packaging',
-  law: { union: 'VerpackDG; Reg. (EU) 2025/40 Art. 45' },
+  law: { union: 'Reg. (EU) 2025/40 Art. 45', own: { DE: 'VerpackDG' } },
   async lacks(shop) {
     const { lucid, numbersComplete } = shop.settings.company;
     if (home(shop) !== 'DE' || lucid !== '' || numbersComplete || isUnsaid(shop)) return [];

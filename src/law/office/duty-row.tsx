@@ -23,7 +23,7 @@ export function DutyRow({ duty, notices }: { duty: ShownDuty; notices: readonly 
         <Lacks duty={duty} />
         <Products duty={duty} />
         {duty.key === 'guaranteeNotice' ? <NoticeFiles notices={notices} /> : null}
-        <p className={layout.aside}>{duty.law}</p>
+        {duty.law ? <p className={layout.aside}>{duty.law}</p> : null}
       </div>
     </li>
   );

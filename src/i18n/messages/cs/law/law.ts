@@ -80,6 +80,13 @@ export const messages: Translated<typeof english> = {
   'law.noProducts': 'Zatím se nic neprodává.',
   'law.greenClaims': 'Ekologická tvrzení',
   'law.greenClaims_met': 'Žádný text neobsahuje obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
+  'law.greenClaims_unread': {
+    one: '{count} text produktu je v jazyce, který se nekontroluje; kontrolované jazyky: {languages}. Ověřte sami, že neobsahuje obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
+    few: '{count} texty produktů jsou v jazyce, který se nekontroluje; kontrolované jazyky: {languages}. Ověřte sami, že neobsahují obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
+    many: '{count} textu produktů je v jazyce, který se nekontroluje; kontrolované jazyky: {languages}. Ověřte sami, že neobsahují obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
+    other:
+      '{count} textů produktů je v jazyce, který se nekontroluje; kontrolované jazyky: {languages}. Ověřte sami, že neobsahují obecné tvrzení jako „eko“ nebo „klimaticky neutrální“.',
+  },
   'law.greenClaims_confirm': {
     one: '{count} produkt obsahuje obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když je hned vedle uvedeno, co přesně znamená:',
     few: '{count} produkty obsahují obecné tvrzení. Smí se použít jen při uznané vynikající vlastnosti, nebo když je hned vedle uvedeno, co přesně znamená:',

@@ -73,6 +73,11 @@ export const messages: Translated<typeof english> = {
   'law.noProducts': 'Noch ist nichts im Verkauf.',
   'law.greenClaims': 'Umweltaussagen',
   'law.greenClaims_met': 'Kein Text macht eine allgemeine Aussage wie „öko“ oder „klimaneutral“.',
+  'law.greenClaims_unread': {
+    one: '{count} Produkttext ist in einer Sprache, die nicht geprüft wird; geprüft werden nur: {languages}. Bitte prüfen Sie selbst, dass er keine allgemeine Aussage wie „öko“ oder „klimaneutral“ macht.',
+    other:
+      '{count} Produkttexte sind in einer Sprache, die nicht geprüft wird; geprüft werden nur: {languages}. Bitte prüfen Sie selbst, dass sie keine allgemeine Aussage wie „öko“ oder „klimaneutral“ machen.',
+  },
   'law.greenClaims_confirm': {
     one: '{count} Produkt macht eine allgemeine Aussage. Erlaubt ist sie nur bei anerkannter hervorragender Umweltleistung, oder wenn direkt daneben steht, was genau gemeint ist:',
     other:

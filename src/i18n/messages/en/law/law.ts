@@ -68,6 +68,11 @@ export const messages = {
   'law.noProducts': 'Nothing is on sale yet.',
   'law.greenClaims': 'Environmental claims',
   'law.greenClaims_met': 'No text makes a general claim such as “eco” or “climate neutral”.',
+  'law.greenClaims_unread': {
+    one: '{count} product text is in a language that is not checked; only these are: {languages}. Please confirm yourself that it makes no general claim such as “eco” or “climate neutral”.',
+    other:
+      '{count} product texts are in a language that is not checked; only these are: {languages}. Please confirm yourself that they make no general claim such as “eco” or “climate neutral”.',
+  },
   'law.greenClaims_confirm': {
     one: '{count} product makes a general claim. It is only allowed with recognised excellent performance, or with what exactly is meant right beside it:',
     other:

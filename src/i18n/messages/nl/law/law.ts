@@ -72,6 +72,11 @@ export const messages: Translated<typeof english> = {
   'law.noProducts': 'Er is nog niets te koop.',
   'law.greenClaims': 'Milieuclaims',
   'law.greenClaims_met': 'Geen tekst doet een algemene claim zoals ‘eco’ of ‘klimaatneutraal’.',
+  'law.greenClaims_unread': {
+    one: '{count} producttekst is in een taal die niet wordt gecontroleerd; alleen deze talen worden dat: {languages}. Controleer zelf of hij geen algemene claim doet zoals ‘eco’ of ‘klimaatneutraal’.',
+    other:
+      '{count} productteksten zijn in een taal die niet wordt gecontroleerd; alleen deze talen worden dat: {languages}. Controleer zelf of ze geen algemene claim doen zoals ‘eco’ of ‘klimaatneutraal’.',
+  },
   'law.greenClaims_confirm': {
     one: '{count} product doet een algemene claim. Die mag alleen bij erkende uitstekende milieuprestaties, of als er direct naast staat wat er precies bedoeld wordt:',
     other:

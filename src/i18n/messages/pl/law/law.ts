@@ -82,6 +82,13 @@ export const messages: Translated<typeof english> = {
   'law.greenClaims': 'Twierdzenia ekologiczne',
   'law.greenClaims_met':
     'Żaden tekst nie zawiera ogólnego twierdzenia, takiego jak „eko” czy „neutralny klimatycznie”.',
+  'law.greenClaims_unread': {
+    one: '{count} opis produktu jest w języku, którego nie sprawdzamy; sprawdzane języki: {languages}. Upewnij się, że nie zawiera ogólnego twierdzenia, takiego jak „eko” czy „neutralny klimatycznie”.',
+    few: '{count} opisy produktów są w języku, którego nie sprawdzamy; sprawdzane języki: {languages}. Upewnij się, że nie zawierają ogólnych twierdzeń, takich jak „eko” czy „neutralny klimatycznie”.',
+    many: '{count} opisów produktów jest w języku, którego nie sprawdzamy; sprawdzane języki: {languages}. Upewnij się, że nie zawierają ogólnych twierdzeń, takich jak „eko” czy „neutralny klimatycznie”.',
+    other:
+      '{count} opisu produktu jest w języku, którego nie sprawdzamy; sprawdzane języki: {languages}. Upewnij się, że nie zawiera ogólnego twierdzenia, takiego jak „eko” czy „neutralny klimatycznie”.',
+  },
   'law.greenClaims_confirm': {
     one: '{count} produkt zawiera ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok napisano, o co dokładnie chodzi:',
     few: '{count} produkty zawierają ogólne twierdzenie. Wolno go użyć tylko przy uznanej, wybitnej efektywności albo gdy obok napisano, o co dokładnie chodzi:',
