@@ -5,7 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { translateTo } from '#server/i18n/translations.ts';
 import { readOrdersToPack } from '#server/packing/office/read-orders-to-pack.ts';
+import { listLeftOut, sayLeftOut } from '#server/packing/papers/left-out-orders.ts';
 import { drawPackingSlip } from '#server/packing/papers/packing-slip.ts';
 import { drawPickList, summarise, sumProducts } from '#server/packing/papers/pick-list.ts';
 import { openPaper } from '#server/papers/open-paper.ts';
@@ -121,14 +123,20 @@ test('slip and pick list say so where a letter cannot be printed, and nothing wh
   assert.not.match(await writtenOf('Grawer: Zoë 🎁 Иван?'), /zastępuje literę|cannot be printed/);
 });
 
-test('of chosen orders only those are printed that wait to be packed', async (context) => {
+test('of chosen orders those are printed that wait to be packed, and what is left out is said with its reason', async (context) => {
   const order = await aPaidOrder(services(context));
   const unpaid = await anUnpaidOrder(services(context));
   const answer = await print(context, ['slips'], [order.number, unpaid.number, 999_999]);
-  assert.is(countPages(answer.rawPayload), 1);
+  assert.is(countPages(answer.rawPayload), 2, 'a slip, and a sheet about the two others');
+  const { db } = context.shop.database;
+  const numbers = [order.number, unpaid.number, 999_999];
+  assert.equal(sayLeftOut(await listLeftOut(db, { numbers, printed: [order.number] }), translateTo('en')), [
+    `Not printed, because not paid yet: ${unpaid.number}`,
+    'Not printed, because nothing of it is to be packed: 999999',
+  ]);
   const none = await print(context, ['slips'], [unpaid.number]);
   assert.is(none.statusCode, 404);
-  assert.match(none.body, 'Keine dieser Bestellungen muss noch gepackt werden.');
+  assert.match(none.body, `Nicht gedruckt, weil noch nicht bezahlt: ${unpaid.number}`);
 });
 
 test('what an open dispute or a withdrawal holds back, or is being sent, is not printed', async (context) => {
@@ -153,7 +161,11 @@ test('what an open dispute or a withdrawal holds back, or is being sent, is not 
     .values({ id: randomUUID(), order_id: sent?.id ?? '', kind: 'send', input: '{}', status: 'waiting', ...staff })
     .execute();
   const numbers = orders.map(({ number }) => number);
-  assert.is(countPages((await print(context, ['slips'], numbers)).rawPayload), 1);
+  assert.is(
+    countPages((await print(context, ['slips'], numbers)).rawPayload),
+    2,
+    'a slip, and why the others have none',
+  );
 });
 
 test('more orders than one document holds are refused in words', async (context) => {

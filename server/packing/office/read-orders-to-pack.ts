@@ -47,6 +47,8 @@ export type OrderToPack = {
   currency: Currency;
   /** What whoever brings it collects; 0 where nothing is due on delivery. */
   dueMinor: number;
+  /** Nothing of it waits any more: its lines are all that was sent. */
+  isSent: boolean;
   lines: LineToPack[];
 };
 
@@ -55,6 +57,9 @@ const isToPack = sql`${isToSend} and o.id not in (${openDisputes})`;
 
 const isBeingSent = sql`exists (select from order_actions a where a.order_id = o.id and a.kind = 'send'
   and a.status in ('waiting', 'running'))`;
+
+const isAllSent = sql`o.fulfilment_state not in ('unfulfilled', 'partly_sent')
+  and exists (select from parcels p where p.order_id = o.id)`;
 
 /** Some of it is still to be sent. A GTIN of 12 digits is one of 14 with zeros before it. */
 function wants(product: string): RawBuilder<unknown> {
@@ -77,23 +82,25 @@ export type OrdersToPack = {
   product?: string;
   first: number;
   withBeingSent?: boolean;
+  /** Reads orders of which all is sent, too. */
+  withSent?: boolean;
 };
 
 /** The oldest first. */
 export async function readOrdersToPack(
   db: Db,
-  { numbers, begunAfter, product, first, withBeingSent = false }: OrdersToPack,
+  { numbers, begunAfter, product, first, withBeingSent = false, withSent = false }: OrdersToPack,
 ): Promise<{ orders: OrderToPack[]; total: number }> {
+  const waits = withBeingSent ? isToPack : sql`${isToPack} and not ${isBeingSent}`;
   const conditions: RawBuilder<unknown>[] = [
-    isToPack,
-    ...(withBeingSent ? [] : [sql`not ${isBeingSent}`]),
+    withSent ? sql`(${waits} or ${isAllSent})` : waits,
     ...(numbers ? [sql`o.number = any(${numbers}::bigint[])`] : []),
     ...(begunAfter ? [sql`o.number > ${begunAfter} and o.id in (select p.order_id from packings p)`] : []),
     ...(product ? [wants(product)] : []),
   ];
   const { rows } = await sql<OrderToPack & { total: number }>`
     with wanted as (
-      select o.*, count(*) over () as total from orders o where ${sql.join(conditions, sql` and `)}
+      select o.*, count(*) over () as total, ${isAllSent} as is_all_sent from orders o where ${sql.join(conditions, sql` and `)}
       order by o.number limit ${first}
     )
     select w.id, w.number, w.total, w.created_at as "createdAt", w.locale, w.phone, w.note, w.discount_code as "discountCode", w.address, w.company,
@@ -101,7 +108,8 @@ export async function readOrdersToPack(
       w.payment_state = 'due_on_delivery' as "isDueOnDelivery", w.currency,
       case when w.payment_state = 'due_on_delivery' then w.total_minor - w.cards_minor else 0 end as "dueMinor",
       (select coalesce(max(e.id), 0) from order_events e where e.order_id = w.id) as version,
-      (select count(*) + 1 from parcels p where p.order_id = w.id) as "parcelNumber",
+      w.is_all_sent as "isSent",
+      case when w.is_all_sent then 1 else (select count(*) + 1 from parcels p where p.order_id = w.id) end as "parcelNumber",
       (select jsonb_agg(jsonb_build_object('position', l.position, 'variantId', l.variant_id,
           'productHandle', l.product_handle, 'sku', l.sku, 'barcode', coalesce(v.barcode, ''), 'title', l.title,
           'variantTitle', l.variant_title, 'image', l.image,
@@ -110,7 +118,7 @@ export async function readOrdersToPack(
           order by l.position)
         from order_lines l left join variants v on v.id = l.variant_id left join pictures i on i.key = l.image
         left join lateral (select sum(pl.quantity) as quantity from parcel_lines pl
-          where pl.order_id = l.order_id and pl.position = l.position) s on true
+          where pl.order_id = l.order_id and pl.position = l.position and not w.is_all_sent) s on true
         where l.order_id = w.id and l.quantity > l.cancelled_quantity + coalesce(s.quantity, 0)) as lines
     from wanted w order by w.number`.execute(db);
   const orders = rows.filter(({ lines }) => lines !== null);

@@ -13,6 +13,7 @@ import { createRenditions } from '../../media/find-rendition.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { requireRole } from '../../staff/require-role.ts';
 import { readOrdersToPack } from '../office/read-orders-to-pack.ts';
+import { listLeftOut, sayLeftOut } from './left-out-orders.ts';
 import { writePackingPapers } from './write-packing-papers.ts';
 
 /** The most orders in one document: some ten seconds of work, and as many sheets as a person carries. */
@@ -47,10 +48,20 @@ export function registerPackingPapers(app: FastifyInstance, services: PackingPap
     if (numbers && numbers.length > MOST_ORDERS) {
       return say(400, t('papers.tooManyTitle'), t('papers.tooMany', { count: MOST_ORDERS }));
     }
-    const { orders, total } = await readOrdersToPack(db, { ...(numbers && { numbers }), first: MOST_ORDERS });
-    if (orders.length === 0) return say(404, t('papers.nothingTitle'), t('papers.nothing'));
+    // Whoever has chosen an order means it, sent or not.
+    const { orders, total } = await readOrdersToPack(db, {
+      ...(numbers && { numbers, withSent: true }),
+      first: MOST_ORDERS,
+    });
+    const printed = orders.map(({ number }) => number);
+    const leftOut = numbers ? await listLeftOut(db, { numbers, printed }) : [];
+    if (orders.length === 0) {
+      const why = leftOut.length > 0 ? sayLeftOut(leftOut, t).join(' ') : t('papers.nothing');
+      return say(404, t('papers.nothingTitle'), why);
+    }
     const shop = services.latestShop();
-    const { doc, finish } = await writePackingPapers({ db, now, shop, renditions }, { papers, orders, total, locale });
+    const asked = { papers, orders, total, leftOut, locale };
+    const { doc, finish } = await writePackingPapers({ db, now, shop, renditions }, asked);
     reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="packing-${dateIn(shop.timeZone, now())}.pdf"`);

@@ -33,6 +33,11 @@ export const messages: Translated<typeof english> = {
   'papers.onlyFirst': 'Nejstarších {count} z {total} čekajících objednávek. Až je odešlete, vytiskněte další.',
   'papers.tooManyTitle': 'Příliš mnoho objednávek najednou',
   'papers.tooMany': 'Do jednoho dokumentu se vejde nejvýše {count} objednávek. Vyberte jich méně.',
+  'papers.sentBefore': 'Už odeslané, zde neuvedené: {orders}',
+  'papers.leftOut_cancelled': 'Nevytištěno, protože zrušeno: {orders}',
+  'papers.leftOut_unpaid': 'Nevytištěno, protože ještě nezaplaceno: {orders}',
+  'papers.leftOut_disputed': 'Nevytištěno, protože platba je sporná: {orders}',
+  'papers.leftOut_nothing': 'Nevytištěno, protože z ní není co balit: {orders}',
   'papers.nothingTitle': 'Není co tisknout',
   'papers.nothing': 'Žádná z těchto objednávek nečeká na zabalení.',
 };

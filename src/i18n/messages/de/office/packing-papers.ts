@@ -29,6 +29,11 @@ export const messages: Translated<typeof english> = {
     'Die ältesten {count} von {total} offenen Bestellungen. Drucken Sie erneut, wenn diese versandt sind.',
   'papers.tooManyTitle': 'Zu viele Bestellungen auf einmal',
   'papers.tooMany': 'In ein Dokument passen höchstens {count} Bestellungen. Wählen Sie weniger aus.',
+  'papers.sentBefore': 'Schon verschickt, hier nicht aufgeführt: {orders}',
+  'papers.leftOut_cancelled': 'Nicht gedruckt, weil storniert: {orders}',
+  'papers.leftOut_unpaid': 'Nicht gedruckt, weil noch nicht bezahlt: {orders}',
+  'papers.leftOut_disputed': 'Nicht gedruckt, weil die Zahlung angefochten ist: {orders}',
+  'papers.leftOut_nothing': 'Nicht gedruckt, weil nichts davon zu packen ist: {orders}',
   'papers.nothingTitle': 'Es gibt nichts zu drucken',
   'papers.nothing': 'Keine dieser Bestellungen muss noch gepackt werden.',
 };

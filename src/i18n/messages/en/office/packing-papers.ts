@@ -26,6 +26,11 @@ export const messages = {
   'papers.onlyFirst': 'The oldest {count} of {total} orders that wait. Print again when these are sent.',
   'papers.tooManyTitle': 'Too many orders at once',
   'papers.tooMany': 'At most {count} orders go into one document. Choose fewer.',
+  'papers.sentBefore': 'Sent already, and not listed here: {orders}',
+  'papers.leftOut_cancelled': 'Not printed, because cancelled: {orders}',
+  'papers.leftOut_unpaid': 'Not printed, because not paid yet: {orders}',
+  'papers.leftOut_disputed': 'Not printed, because the payment is disputed: {orders}',
+  'papers.leftOut_nothing': 'Not printed, because nothing of it is to be packed: {orders}',
   'papers.nothingTitle': 'There is nothing to print',
   'papers.nothing': 'None of these orders waits to be packed.',
 };

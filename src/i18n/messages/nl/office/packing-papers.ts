@@ -28,6 +28,11 @@ export const messages: Translated<typeof english> = {
   'papers.onlyFirst': 'De oudste {count} van {total} openstaande bestellingen. Print opnieuw als deze zijn verzonden.',
   'papers.tooManyTitle': 'Te veel bestellingen tegelijk',
   'papers.tooMany': 'In één document passen hoogstens {count} bestellingen. Kies er minder.',
+  'papers.sentBefore': 'Al verzonden en hier niet vermeld: {orders}',
+  'papers.leftOut_cancelled': 'Niet afgedrukt, want geannuleerd: {orders}',
+  'papers.leftOut_unpaid': 'Niet afgedrukt, want nog niet betaald: {orders}',
+  'papers.leftOut_disputed': 'Niet afgedrukt, want de betaling wordt betwist: {orders}',
+  'papers.leftOut_nothing': 'Niet afgedrukt, want er valt niets van in te pakken: {orders}',
   'papers.nothingTitle': 'Er is niets te printen',
   'papers.nothing': 'Geen van deze bestellingen hoeft nog te worden ingepakt.',
 };

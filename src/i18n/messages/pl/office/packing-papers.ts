@@ -38,6 +38,11 @@ export const messages: Translated<typeof english> = {
   'papers.onlyFirst': 'Najstarsze {count} z {total} oczekujących zamówień. Po ich wysłaniu wydrukuj kolejne.',
   'papers.tooManyTitle': 'Za dużo zamówień naraz',
   'papers.tooMany': 'W jednym dokumencie mieści się najwyżej {count} zamówień. Wybierz mniej.',
+  'papers.sentBefore': 'Wysłane wcześniej, nie ma ich na liście: {orders}',
+  'papers.leftOut_cancelled': 'Nie wydrukowano, bo anulowane: {orders}',
+  'papers.leftOut_unpaid': 'Nie wydrukowano, bo jeszcze nieopłacone: {orders}',
+  'papers.leftOut_disputed': 'Nie wydrukowano, bo płatność jest kwestionowana: {orders}',
+  'papers.leftOut_nothing': 'Nie wydrukowano, bo nie ma nic do spakowania: {orders}',
   'papers.nothingTitle': 'Nie ma czego drukować',
   'papers.nothing': 'Żadne z tych zamówień nie czeka na spakowanie.',
 };
