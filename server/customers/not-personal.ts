@@ -9,7 +9,8 @@ const columns: Readonly<Record<string, string>> = {
   articles: `id slug version published_at updated_at picture is_shown blocks`,
   article_texts: `article_id locale title html seo_description`,
   article_versions: `article_id version data changed_at`,
-  assistant_carts: `cart_id platform locale is_checkout created_at cancelled_at link_hash link_until taken_by taken_at webhook_url ucp_version`,
+  assistant_carts: `cart_id platform locale is_checkout created_at cancelled_at link_hash link_until taken_by taken_at webhook_url
+    ucp_version waiting_code`,
   assistant_orders: `order_id cart_id platform webhook_url ucp_version`,
   assistant_requests: `key_hash input_hash cart_id created_at`,
   assistant_takers: `cart_id taken_by taken_at variant_ids offered_goods offered_form own_goods own_form`,
