@@ -3,7 +3,12 @@ import { carrierNames } from '#src/shipping/carriers.ts';
 import type { LabelProblem } from '#src/shipping/label-carrier.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/connect.ts';
-import { createLabelCarriers, labelledCarriers, STAND_IN_KEY } from '../shipping/labels/label-carriers.ts';
+import {
+  createLabelCarriers,
+  labelledCarriers,
+  STAND_IN_KEY,
+  wantedCountry,
+} from '../shipping/labels/label-carriers.ts';
 import { type Check, type CheckResult, fault, fine, warning } from './finding.ts';
 
 const edit = 'kasa settings edit carriers.';
@@ -32,6 +37,8 @@ async function askCarriers(config: Config, db: Db): Promise<CheckResult[]> {
       const found = await find(carrier);
       if (!found) return [];
       const name = carrierNames[carrier];
+      const wanted = wantedCountry(carrier, found.settings.sender.country);
+      if (wanted) return [elsewhere(name, wanted)];
       const isStandIn = isOfStandIn(config, carrier);
       const answer = await found.labels.verify();
       if (!answer.ok) return [explain(name, answer.error, isStandIn)];
@@ -42,6 +49,15 @@ async function askCarriers(config: Config, db: Db): Promise<CheckResult[]> {
     }),
   );
   return results.flat();
+}
+
+/** Its numbers are asked for in one country alone: what is missing of them cannot be put right from another. */
+function elsewhere(name: string, country: string): CheckResult {
+  const taken = new Intl.DisplayNames('en', { type: 'region' }).of(country);
+  return warning(
+    `${name} makes labels for parcels that are handed over in ${taken}, and the company is not there`,
+    'Send with the tracking number of your own carrier; kasa secrets remove takes the keys away.',
+  );
 }
 
 function isOfStandIn({ carrierKeys }: Config, carrier: (typeof labelledCarriers)[number]): boolean {

@@ -39,6 +39,7 @@ export type LabelParcel = {
 
 export const labelProblems = [
   // These are found before anybody is asked.
+  'LabelNotOffered',
   'LabelKeysMissing',
   'LabelSettingsMissing',
   'LabelCountry',
@@ -98,7 +99,7 @@ export type LabelCarrier = {
 
 export type Sending = { sender: LabelAddress; packagingGrams: number };
 
-/** Null without keys: then the carrier makes no labels, and nobody is offered any. */
+/** Null where it makes no labels, or without its keys: then nobody is offered any. */
 export type FindLabelCarrier = (carrier: string) => Promise<{ labels: LabelCarrier; settings: Sending } | null>;
 
 /** Asking again may help, and does no harm. */

@@ -12,6 +12,7 @@ import { saveNotice } from '#server/terms/guarantee-store.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { runKasa } from '../cli/run-kasa.ts';
 import { copyMigratedFolder } from '../database/data-templates.ts';
+import { aCompany } from '../fixtures/a-company.ts';
 import { aGuaranteeFile } from '../fixtures/a-guarantee-file.ts';
 import { aProduct } from '../fixtures/a-product.ts';
 import { freePort } from '../fixtures/free-port.ts';
@@ -53,6 +54,8 @@ async function examine(
   });
   return (check: string) => findings.filter((finding) => finding.check === check);
 }
+
+const inPortugal = { vatId: 'PT508025338', address: { ...aCompany().address, postalCode: '1100-148', country: 'PT' } };
 
 const setMethods = ({ opened }: { opened: TestSandbox }, methods: string[] | null) =>
   inTransaction(opened.database.db, (tx) =>
@@ -167,6 +170,18 @@ test('a mail server that is not there is a fault', async (context) => {
   const [connection, sender] = of('mail');
   assert.equal([connection?.status, sender?.status], ['fault', 'warning']);
   assert.match(connection?.fix ?? '', 'SMTP_URL');
+});
+
+// Before: a shop in Portugal was faulted for the billing number of parcels in Germany.
+test('a carrier that takes parcels in one country alone is no fault of a shop in another', async (context) => {
+  const { db } = context.opened.database;
+  await inTransaction(db, (tx) =>
+    changeSettings(tx, { document: 'company', data: aCompany(inPortugal), changedBy: 'test', now: new Date() }),
+  );
+  const env = { DHL_API_KEY: 'key', DHL_USER: 'shop', DHL_PASSWORD: 'secret' };
+  const [found] = (await examine(context, { env }))('carriers');
+  assert.is(found?.status, 'warning');
+  assert.match(found?.says ?? '', 'handed over in Germany');
 });
 
 test('without keys it says that no real payments are configured, and that is no fault', async ({ directory }) => {

@@ -107,6 +107,7 @@ function isLabelProblem(kind: string): kind is LabelProblemKind {
 }
 
 const reasons: Readonly<Record<LabelProblemKind, [title: string, fix: string]>> = {
+  LabelNotOffered: ['Kasa makes no labels of this carrier', 'Send it without --label, with its number: --tracking.'],
   LabelKeysMissing: [
     'the shop has no keys of this carrier',
     'kasa secrets set INPOST_TOKEN, or DHL_API_KEY, DHL_USER and DHL_PASSWORD.',

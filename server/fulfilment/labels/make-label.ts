@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { isTemporary, type LabelCarrier, type LabelProblem } from '#src/shipping/label-carrier.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { reach } from '../../faultpoint.ts';
+import { whyNoLabels } from '../../shipping/labels/label-carriers.ts';
 import { changeLabel, type StoredLabel } from '../../shipping/labels/label-store.ts';
 import { type BegunLabel, beginLabel } from './begin-label.ts';
 import type { LabelRefusal, LabelRequest, LabelServices } from './label-request.ts';
@@ -21,7 +22,7 @@ export async function makeLabel(
 ): Promise<Result<MadeLabel, LabelRefusal>> {
   const { db, now, findLabelCarrier } = services;
   const found = await findLabelCarrier(request.carrier);
-  if (!found) return refuse({ kind: 'LabelKeysMissing', detail: '' });
+  if (!found) return refuse({ kind: whyNoLabels(request.carrier), detail: '' });
   const order = await findOrderToLabel(db, { id: request.orderId });
   if (!order) return refuse({ kind: 'OrderUnknown', detail: '' });
   const { labels, settings: sending } = found;

@@ -2,6 +2,7 @@
 import { labelsUrl } from '#src/fulfilment/office/labels-url.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
+import { wantedCountry } from '../../shipping/labels/label-carriers.ts';
 import { listLabels, type StoredLabel } from '../../shipping/labels/label-store.ts';
 import { shownCarrier } from '../../shipping/own-carriers.ts';
 import { listParcels } from '../../shipping/parcel-store.ts';
@@ -41,7 +42,9 @@ export async function readOrderLabels({ db, delivery, findLabelCarrier }: Servic
   };
 }
 
+/** Whether a press may send many orders with labels: where each would be refused, it is not offered. */
 export async function isLabelling({ delivery, findLabelCarrier }: Omit<Services, 'db'>): Promise<boolean> {
-  const found = await Promise.all([...new Set(delivery.methods.map(({ carrier }) => carrier))].map(findLabelCarrier));
-  return found.some((carrier) => carrier !== null);
+  const carriers = [...new Set(delivery.methods.map(({ carrier }) => carrier))];
+  const found = await Promise.all(carriers.map(async (id) => ({ id, labels: await findLabelCarrier(id) })));
+  return found.some(({ id, labels }) => labels && !wantedCountry(id, labels.settings.sender.country));
 }

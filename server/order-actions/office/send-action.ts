@@ -11,6 +11,7 @@ import { findOrderToLabel, toLabelParcel, weighLines } from '../../fulfilment/la
 import { sendParcel } from '../../fulfilment/send-parcel.ts';
 import { listOrderEvents } from '../../orders/order-store.ts';
 import { requireLength } from '../../schema/require-length.ts';
+import { whyNoLabels } from '../../shipping/labels/label-carriers.ts';
 import { listQuantitiesToSend } from '../../shipping/ordered-quantities.ts';
 import { isKnownCarrier } from '../../shipping/own-carriers.ts';
 import { listWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
@@ -59,7 +60,7 @@ export const sendAction = defineOrderAction<SendInput>({
       const parcel = wholeParcel(order);
       const possible = await checkParcel(tx, order, parcel);
       if (!possible.ok) return possible;
-      const label = await prepareLabel(tx, order.id, findCarrier(order.carrier));
+      const label = await prepareLabel(tx, order, findCarrier(order.carrier));
       return label.ok ? ok({ ...parcel, label: label.value }) : label;
     },
   },
@@ -88,7 +89,7 @@ export const sendAction = defineOrderAction<SendInput>({
       requireLength(trackingNumber, MAX_TRACKING_LENGTH);
       if (!isKnownCarrier(carrier)) return { refusal: 'CarrierUnknown' };
       if (lines.length === 0 || lines.some(({ quantity }) => quantity < 1)) return { refusal: 'NothingToSend' };
-      if (label && !(await context.findLabelCarrier(carrier))) return { refusal: 'LabelKeysMissing' };
+      if (label && !(await context.findLabelCarrier(carrier))) return { refusal: whyNoLabels(carrier) };
       if (label && (label.weightGrams < 1 || label.weightGrams > MOST_GRAMS)) return { refusal: 'LabelTooHeavy' };
       const parcel = { parcelId: randomUUID(), carrier, trackingNumber, lines: addUp(lines) };
       const { isDespiteDispute, isDespiteWithdrawal } = despite;
@@ -118,12 +119,12 @@ function wholeParcel({ carrier }: LockedForAction): SendInput {
 /** Prepares a label in the carrier's usual size. */
 async function prepareLabel(
   tx: Transaction,
-  orderId: string,
+  { id: orderId, carrier }: LockedForAction,
   found: FoundCarrier,
 ): Promise<Result<NonNullable<SendInput['label']>, OrderActionRefusal>> {
   const order = await findOrderToLabel(tx, { id: orderId });
   if (!order) return refuse({ kind: 'OrderUnknown' });
-  if (!found) return refuse({ kind: 'LabelKeysMissing' });
+  if (!found) return refuse({ kind: whyNoLabels(carrier) });
   const { labels, settings: sending } = found;
   const [usual] = labels.sizesFor(order.destination);
   if (!usual) return refuse({ kind: 'LabelCountry' });

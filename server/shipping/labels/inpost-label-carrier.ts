@@ -38,6 +38,9 @@ const shipmentSchema = z.object({
 type Shipment = z.output<typeof shipmentSchema>;
 const listSchema = z.object({ items: z.array(shipmentSchema) });
 
+/** The only country its parcels go to. */
+const HOME = 'PL';
+
 /** The states before it is paid; all later ones have a label. */
 const UNPAID = new Set(['created', 'offers_prepared', 'offer_selected']);
 const MOST_LOOKS = 20;
@@ -48,7 +51,10 @@ export function createInpostCarrier({ settings, pause, ...access }: InpostOption
   const send = createInpostRequest(access);
 
   return {
-    sizesFor: () => [...inpostBoxes].sort((a, b) => Number(b.id === settings.size) - Number(a.id === settings.size)),
+    sizesFor: ({ receiver }) =>
+      receiver.country === HOME
+        ? [...inpostBoxes].sort((a, b) => Number(b.id === settings.size) - Number(a.id === settings.size))
+        : [],
     check: (parcel) => checkInpost(parcel, settings),
     async create(parcel) {
       const made = toShipment(await send('POST', `${ofOrganisation}/shipments`, inpostShipment(parcel, settings)));
@@ -137,7 +143,7 @@ function checkInpost(parcel: LabelParcel, { organisationId }: InpostOptions['set
   const { receiver, point, weightGrams, size } = parcel;
   const problem = (kind: LabelProblem['kind']) => ({ kind, detail: '' });
   if (!organisationId) return problem('LabelSettingsMissing');
-  if (receiver.country !== 'PL') return problem('LabelCountry');
+  if (receiver.country !== HOME) return problem('LabelCountry');
   if (weightGrams > INPOST_MAX_GRAMS) return problem('LabelTooHeavy');
   if (!inpostBoxes.some(({ id }) => id === size)) return problem('LabelSizeUnknown');
   // The code that opens a locker is sent to it.

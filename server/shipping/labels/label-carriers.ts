@@ -35,6 +35,9 @@ export type LabelServices = {
 export const STAND_IN_KEY = 'kasa_sandbox';
 export const labelledCarriers = ['inpost', 'dhl'] as const satisfies Carrier[];
 
+/** Their APIs take parcels that are handed over in this country. */
+const handedOverIn: Readonly<Record<(typeof labelledCarriers)[number], string>> = { inpost: 'PL', dhl: 'DE' };
+
 const LOOK_EVERY_MS = 500;
 
 const servers = {
@@ -73,6 +76,21 @@ export function createLabelCarriers(services: LabelServices): FindLabelCarrier {
       settings,
     };
   };
+}
+
+/** The country in which a carrier wants its parcels, where a sender in `country` is not in it; null: it takes them there. */
+export function wantedCountry(carrier: string, country: string): string | null {
+  const wanted = isLabelled(carrier) ? handedOverIn[carrier] : country;
+  return wanted === country ? null : wanted;
+}
+
+/** Why `FindLabelCarrier` finds none: keys are missing only of carriers for which there are any. */
+export function whyNoLabels(carrier: string): 'LabelKeysMissing' | 'LabelNotOffered' {
+  return isLabelled(carrier) ? 'LabelKeysMissing' : 'LabelNotOffered';
+}
+
+function isLabelled(carrier: string): carrier is (typeof labelledCarriers)[number] {
+  return labelledCarriers.some((known) => known === carrier);
 }
 
 function urlOf(carrier: keyof typeof servers, key: string, settings: CarrierSettings, sandboxOrigin: string | null) {

@@ -38,10 +38,10 @@ test('each order has a label of its own carrier, and each without one is named w
   await db.updateTable('variants').set({ weight_grams: 300 }).execute();
   const inpost = await anOrderToLabel(db, { quantity: 2 });
   const dhl = await anOrderToLabel(db, { carrier: 'dhl', address: berlin });
-  const withoutKeys = await anOrderToLabel(db, { carrier: 'dpd' });
+  const notOffered = await anOrderToLabel(db, { carrier: 'dpd' });
   const withoutPhone = await anOrderToLabel(db, { point: 'KRA010', phone: '' });
   const noFunds = await anOrderToLabel(db, { address: { postalCode: '00-402' } });
-  const orders = [inpost, dhl, withoutKeys, withoutPhone, noFunds];
+  const orders = [inpost, dhl, notOffered, withoutPhone, noFunds];
   await db.updateTable('variants').set({ weight_grams: 300 }).execute();
   const start = noFunds.now();
   const person = await signedInStaff(db, 'packer', { now: start });
@@ -57,7 +57,7 @@ test('each order has a label of its own carrier, and each without one is named w
     orders.map(({ number }, index) => ({ number, version: versions[index] ?? 0 })),
   );
   assert.equal(asked.refused, [
-    { number: withoutKeys.number, refusal: 'LabelKeysMissing' },
+    { number: notOffered.number, refusal: 'LabelNotOffered' },
     { number: withoutPhone.number, refusal: 'LabelPhone' },
   ]);
 

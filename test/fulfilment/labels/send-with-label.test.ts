@@ -103,7 +103,7 @@ const refused: [string, Parameters<typeof anOrderToLabel>[1], string][] = [
     { carrier: 'dhl', address: { ...berlin, line1: 'Packstation 118', line2: '00000000' } },
     'LabelPostNumber',
   ],
-  ['a carrier without keys', { carrier: 'dpd' }, 'LabelKeysMissing'],
+  ['a carrier of which nobody makes labels', { carrier: 'dpd' }, 'LabelNotOffered'],
 ];
 
 for (const [what, wanted, kind] of refused) {

@@ -26,6 +26,7 @@ export const carriersScreen: SettingsScreen = {
     { fields: [weight('packagingGrams', 'carrierSettings.packaging', { hint: 'carrierSettings.packagingHint' })] },
     {
       title: 'carrierSettings.inpost',
+      hint: 'carrierSettings.inpostHint',
       fields: [
         choice('inpost.server', 'carrierSettings.server', { options: serverOptions }),
         text('inpost.organisationId', 'carrierSettings.organisationId', LINE),
@@ -47,6 +48,7 @@ export const carriersScreen: SettingsScreen = {
     },
     {
       title: 'carrierSettings.dhl',
+      hint: 'carrierSettings.dhlHint',
       fields: [
         choice('dhl.server', 'carrierSettings.server', { options: serverOptions }),
         text('dhl.billingNumbers.V01PAK', 'carrierSettings.billing_V01PAK', LINE),

@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'labels.state_refused': 'Nevytvořen',
   'labels.state_cancelled': 'Zrušen',
   'labels.state_given_up': 'Nevytvořen',
+  'labels.LabelNotOffered': 'Pro tohoto dopravce Kasa štítky nevytváří. Odešlete objednávku s číslem zásilky.',
   'labels.LabelKeysMissing': 'V tomto obchodě nejsou uloženy klíče dopravce.',
   'labels.LabelSettingsMissing': 'V nastavení chybí číslo organizace nebo zúčtovací číslo u dopravce.',
   'labels.LabelCountry': 'Tento dopravce odtud do této země štítky nevytváří.',

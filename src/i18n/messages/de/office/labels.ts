@@ -16,6 +16,8 @@ export const messages: Translated<typeof english> = {
   'labels.state_refused': 'Nicht erstellt',
   'labels.state_cancelled': 'Storniert',
   'labels.state_given_up': 'Nicht erstellt',
+  'labels.LabelNotOffered':
+    'Für diesen Paketdienst erstellt Kasa keine Etiketten. Versenden Sie die Bestellung mit ihrer Sendungsnummer.',
   'labels.LabelKeysMissing': 'Die Zugangsdaten des Paketdienstes sind in diesem Shop nicht hinterlegt.',
   'labels.LabelSettingsMissing':
     'In den Einstellungen fehlt die Organisations- oder Abrechnungsnummer des Paketdienstes.',

@@ -78,7 +78,10 @@ export const messages: Translated<typeof english> = {
   'carrierSettings.packaging': 'Gewicht von Karton und Füllung (g)',
   'carrierSettings.packagingHint': 'Kommt zu den Produkten hinzu.',
   'carrierSettings.inpost': 'InPost',
+  'carrierSettings.inpostHint':
+    'Erstellt Etiketten für Pakete, die Sie in Polen aufgeben, an Adressen und Paketautomaten dort.',
   'carrierSettings.dhl': 'DHL',
+  'carrierSettings.dhlHint': 'Erstellt Etiketten für Pakete, die Sie in Deutschland aufgeben, in alle Länder der EU.',
   'carrierSettings.server': 'Server',
   'carrierSettings.server_production': 'versendet Pakete',
   'carrierSettings.server_test': 'nur zum Ausprobieren',

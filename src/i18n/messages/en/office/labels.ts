@@ -13,6 +13,7 @@ export const messages = {
   'labels.state_refused': 'Not made',
   'labels.state_cancelled': 'Cancelled',
   'labels.state_given_up': 'Not made',
+  'labels.LabelNotOffered': 'Kasa makes no labels of this carrier. Send the order with its tracking number.',
   'labels.LabelKeysMissing': 'The carrier’s keys are not stored in this shop.',
   'labels.LabelSettingsMissing':
     'The carrier’s number of the organisation or billing number is missing in the settings.',

@@ -75,7 +75,10 @@ export const messages = {
   'carrierSettings.packaging': 'What box and filling weigh (g)',
   'carrierSettings.packagingHint': 'Added to the products.',
   'carrierSettings.inpost': 'InPost',
+  'carrierSettings.inpostHint':
+    'Makes labels for parcels that you hand over in Poland, to addresses and lockers there.',
   'carrierSettings.dhl': 'DHL',
+  'carrierSettings.dhlHint': 'Makes labels for parcels that you hand over in Germany, to every country of the EU.',
   'carrierSettings.server': 'Server',
   'carrierSettings.server_production': 'sends parcels',
   'carrierSettings.server_test': 'for trying only',

@@ -16,6 +16,8 @@ export const messages: Translated<typeof english> = {
   'labels.state_refused': 'Niet gemaakt',
   'labels.state_cancelled': 'Geannuleerd',
   'labels.state_given_up': 'Niet gemaakt',
+  'labels.LabelNotOffered':
+    'Voor deze vervoerder maakt Kasa geen labels. Verzend de bestelling met haar trackingnummer.',
   'labels.LabelKeysMissing': 'De sleutels van de vervoerder zijn niet opgeslagen in deze winkel.',
   'labels.LabelSettingsMissing': 'In de instellingen ontbreekt het organisatie- of afrekennummer bij de vervoerder.',
   'labels.LabelCountry': 'Deze vervoerder maakt van hieruit geen labels naar dat land.',

@@ -78,7 +78,10 @@ export const messages: Translated<typeof english> = {
   'carrierSettings.packaging': 'Gewicht van doos en vulling (g)',
   'carrierSettings.packagingHint': 'Komt bij de producten.',
   'carrierSettings.inpost': 'InPost',
+  'carrierSettings.inpostHint':
+    'Maakt labels voor pakketten die je in Polen afgeeft, naar adressen en pakketautomaten daar.',
   'carrierSettings.dhl': 'DHL',
+  'carrierSettings.dhlHint': 'Maakt labels voor pakketten die je in Duitsland afgeeft, naar alle landen van de EU.',
   'carrierSettings.server': 'Server',
   'carrierSettings.server_production': 'verstuurt pakketten',
   'carrierSettings.server_test': 'alleen om te proberen',

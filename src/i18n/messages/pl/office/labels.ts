@@ -16,6 +16,7 @@ export const messages: Translated<typeof english> = {
   'labels.state_refused': 'Nie powstała',
   'labels.state_cancelled': 'Anulowana',
   'labels.state_given_up': 'Nie powstała',
+  'labels.LabelNotOffered': 'Kasa nie tworzy etykiet tego przewoźnika. Wyślij zamówienie, podając numer przesyłki.',
   'labels.LabelKeysMissing': 'W tym sklepie nie zapisano kluczy przewoźnika.',
   'labels.LabelSettingsMissing': 'W ustawieniach brakuje numeru organizacji lub numeru rozliczeniowego u przewoźnika.',
   'labels.LabelCountry': 'Ten przewoźnik nie tworzy stąd etykiet do tego kraju.',
