@@ -2109,7 +2109,7 @@ export type NewsletterRemoveMutation = { removeSubscriber: { refusal: string | n
 export type OrdersViewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OrdersViewsQuery = { isLabelling: boolean, orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
+export type OrdersViewsQuery = { isLabelling: boolean, isInvoicing: boolean, orderViews: { work: Array<{ work: OrderWorkFilter, count: number }>, saved: Array<{ id: string, name: string, filters: string, isShared: boolean, mayChange: boolean, count: number | null }> } };
 
 export type OrdersSaveViewMutationVariables = Exact<{
   name: string;
@@ -3439,7 +3439,7 @@ export const operations = {
   ActionsWaiting: { kind: 'query', hash: 'debf8c9', isPrivate: true },
   NewsletterList: { kind: 'query', hash: '036c401', isPrivate: true },
   NewsletterRemove: { kind: 'mutation', hash: '', isPrivate: true },
-  OrdersViews: { kind: 'query', hash: '42051ae', isPrivate: true },
+  OrdersViews: { kind: 'query', hash: '7c70beb', isPrivate: true },
   OrdersSaveView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersChangeView: { kind: 'mutation', hash: '', isPrivate: true },
   OrdersMoveView: { kind: 'mutation', hash: '', isPrivate: true },

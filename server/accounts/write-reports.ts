@@ -8,6 +8,7 @@ import { moneyToDecimal } from '#src/numbers/money-decimal.ts';
 import { isProviderMethod } from '#src/payments/methods/provider-methods.ts';
 import { excelMannerOf } from '../catalogue/csv/excel-manner.ts';
 import type { Db } from '../database/connect.ts';
+import { checkHere } from '../invoices/issuing/check-here.ts';
 import { readInvoiceTerms } from '../invoices/read-invoice-terms.ts';
 import { sumSalesToOtherStates } from '../law/sales-to-other-states.ts';
 import { readShop } from '../shop/read-settings.ts';
@@ -73,13 +74,19 @@ async function noteThreshold(
   if (sold >= WARNS_FROM_MINOR) note('ossNear', `${moneyToDecimal(money(sold, 'EUR'))} EUR`);
 }
 
-type ShopTerms = Pick<ReportTerms, 'company' | 'excel' | 'taxes' | 'invoices' | 'rateOf'> & { timeZone: string };
+type ShopTerms = Pick<ReportTerms, 'company' | 'excel' | 'taxes' | 'invoices' | 'rateOf'> & {
+  timeZone: string;
+  /** Kasa writes the invoices: where it may not, or somebody else does, none of them is missing here. */
+  isInvoicing: boolean;
+};
 
 async function readTerms(db: Db): Promise<ShopTerms> {
   const { company, settings, timeZone } = await readInvoiceTerms(db);
   const { taxes } = await readShop(db);
   const rateOf = await readRates(db);
-  return { company, invoices: settings, taxes, rateOf, excel: excelMannerOf(company.address.country), timeZone };
+  const isInvoicing = checkHere('invoice', { settings, company }).ok;
+  const excel = excelMannerOf(company.address.country);
+  return { company, invoices: settings, taxes, rateOf, excel, timeZone, isInvoicing };
 }
 
 type Period = { names: readonly ReportName[]; summary: Pick<Wanted['summary'], 'note' | 'take'>; shop: ShopTerms };
@@ -95,7 +102,7 @@ async function* writePeriod(db: Db, month: LedgerMonth, { names, summary, shop }
   for (const [report, { head }] of open) yield { report, text: head };
   for await (const entry of readLedger(db, month)) {
     agreement.take(entry);
-    summary.take(entry);
+    summary.take(entry, shop);
     for (const [name, report] of open) {
       const part = write(name, report, entry, report.rows(entry));
       if (part.text) yield part;
@@ -119,8 +126,8 @@ function createSummary() {
   };
   return {
     note,
-    take(entry: LedgerEntry) {
-      noteOf(entry, note);
+    take(entry: LedgerEntry, { isInvoicing }: Pick<ShopTerms, 'isInvoicing'>) {
+      noteOf(entry, { note, isInvoicing });
       const { kind, currency, amountMinor } = entry;
       const place = `${kind} ${currency}`;
       const before = sums.get(place) ?? { kind, currency, count: 0, amountMinor: 0 };
@@ -134,7 +141,7 @@ function createSummary() {
 }
 
 /** What is missing of an entry, whatever is written of it. */
-function noteOf(entry: LedgerEntry, note: Note): void {
+function noteOf(entry: LedgerEntry, { note, isInvoicing }: { note: Note; isInvoicing: boolean }): void {
   if (!isSaleEntry(entry)) {
     if (entry.isAutomatic === false) note('payoutByHand', entry.payoutId);
     return;
@@ -143,5 +150,5 @@ function noteOf(entry: LedgerEntry, note: Note): void {
   const number = String(order.number);
   const isByProvider = isProviderMethod(order.method ?? '');
   if (entry.kind === 'sale' && isByProvider && !booking && entry.amountMinor > 0) note('notPaidOut', number);
-  if (order.company && !issued) note('invoiceMissing', number);
+  if (isInvoicing && order.company && !issued) note('invoiceMissing', number);
 }

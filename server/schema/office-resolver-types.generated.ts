@@ -93,6 +93,8 @@ export type Query = {
    * paid. With an amount of its own, the VAT is that of the amount: of the line that it is a part of, or of all.
    */
   refundQuote?: Maybe<RefundQuote>;
+  /** Kasa writes the shop's invoices: the law lets it, and nobody else does. */
+  isInvoicing: Scalars['Boolean']['output'];
   /** Null for whom invoices are not. */
   documentsOfOrder?: Maybe<OrderDocuments>;
   listedInvoices: InvoiceList;
@@ -8034,6 +8036,7 @@ export type QueryResolvers<ContextType = OfficeContext, ParentType extends Resol
   setupProgress?: Resolver<Maybe<ResolversTypes['SetupProgress']>, ParentType, ContextType>;
   inactiveMethods?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   refundQuote?: Resolver<Maybe<ResolversTypes['RefundQuote']>, ParentType, ContextType, RequireFields<QueryRefundQuoteArgs, 'number'>>;
+  isInvoicing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   documentsOfOrder?: Resolver<Maybe<ResolversTypes['OrderDocuments']>, ParentType, ContextType, RequireFields<QueryDocumentsOfOrderArgs, 'number'>>;
   listedInvoices?: Resolver<ResolversTypes['InvoiceList'], ParentType, ContextType, Partial<QueryListedInvoicesArgs>>;
   ksefQueue?: Resolver<Maybe<ResolversTypes['KsefQueue']>, ParentType, ContextType>;

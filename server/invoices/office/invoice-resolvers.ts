@@ -4,12 +4,15 @@ import { type ElectronicForm, electronicUrl, invoicePdfUrl } from '#src/invoices
 import { money } from '#src/money.ts';
 import { mayAccess } from '#src/staff/permissions.ts';
 import type { Resolvers } from '../../schema/office-resolver-types.generated.ts';
+import { checkHere } from '../issuing/check-here.ts';
 import { type IssuedInvoice, listIssued, listIssuedMonths, listIssuedOf, sumIssued } from '../list-issued.ts';
+import { readInvoiceTerms } from '../read-invoice-terms.ts';
 import { listIssuable } from './list-issuable.ts';
 import { showInKsef } from './show-in-ksef.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
+    isInvoicing: async (_, _arguments, { db }) => checkHere('invoice', await readInvoiceTerms(db)).ok,
     async documentsOfOrder(_, { number }, { db, staff, markets }) {
       if (!mayAccess(staff, ['invoices.read'])) return null;
       const documents = await listIssuedOf(db, number);

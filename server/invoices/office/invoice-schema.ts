@@ -83,6 +83,8 @@ export const invoiceSchema = /* GraphQL */ `
   }
 
   extend type Query {
+    "Kasa writes the shop's invoices: the law lets it, and nobody else does."
+    isInvoicing: Boolean! @private @needs(permission: "orders.read")
     "Null for whom invoices are not."
     documentsOfOrder(number: Int!): OrderDocuments @private @needs(permission: "orders.read")
     listedInvoices(month: String, kind: InvoiceKind, ksef: KsefPart, text: String, ${pagePlace}): InvoiceList!

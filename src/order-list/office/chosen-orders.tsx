@@ -19,6 +19,8 @@ type ChosenOrdersProps = {
   batch: ReturnType<typeof useOrderBatch>;
   /** A carrier makes labels. */
   isLabelling: boolean;
+  /** Kasa writes the invoices. */
+  isInvoicing: boolean;
   /** How many the filters match. */
   matching: number;
   /** Null when all that match are chosen. */
@@ -28,9 +30,11 @@ type ChosenOrdersProps = {
 };
 
 export function ChosenOrders(props: ChosenOrdersProps) {
-  const { numbers, most, batch, isLabelling, matching, onSelectAll, onClear, onAct } = props;
+  const { numbers, most, batch, isLabelling, isInvoicing, matching, onSelectAll, onClear, onAct } = props;
   const t = useT();
   const may = useMay();
+  const isLeftOut = (name: ManyAction) =>
+    (name === 'send_labelled' && !isLabelling) || (name === 'invoice' && !isInvoicing);
   return (
     <ChosenBar
       label={t('many.bar')}
@@ -41,7 +45,7 @@ export function ChosenOrders(props: ChosenOrdersProps) {
       outcome={<BatchStatus batch={batch.shown} onClose={batch.close} />}
     >
       {manyActions
-        .filter(({ name, permission }) => may([permission]) && (isLabelling || name !== 'send_labelled'))
+        .filter(({ name, permission }) => may([permission]) && !isLeftOut(name))
         .map(({ name }, index) => (
           <button
             key={name}

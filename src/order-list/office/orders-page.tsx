@@ -57,7 +57,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
   const filters = orderFilters.read(search);
   const { listedOrders: found } = useSuspenseQuery(orderListQuery(search)).data;
   const { orderChoices } = useSuspenseQuery(orderChoicesQuery).data;
-  const { orderViews: views, isLabelling } = useSuspenseQuery(orderViewsQuery).data;
+  const { orderViews: views, isLabelling, isInvoicing } = useSuspenseQuery(orderViewsQuery).data;
   const isFull = search.get('chosen') === 'all';
   const selection = useListSelection({
     entries: entriesOf(found.orders),
@@ -93,7 +93,7 @@ export const Page: PageModule['Page'] = ({ location: { search } }) => {
     >
       <ChosenOrders
         numbers={[...selection.chosen.keys()]}
-        {...{ most, matching, isLabelling, batch }}
+        {...{ most, matching, isLabelling, isInvoicing, batch }}
         onSelectAll={chooseAll}
         onClear={selection.clear}
         onAct={ask}

@@ -55,6 +55,28 @@ test('an accountant sees what a month comes to, and downloads a report or all; w
   assert.equal(log, [{ subject: 'sales-2026-11.csv' }, { subject: 'accounts-2026-11.zip' }]);
 });
 
+// Before: a shop whose invoices another program writes was told each month that all of them are missing.
+test('an invoice to a company is missing only where Kasa writes invoices, and only there many orders are invoiced', async (context) => {
+  const { shop } = context;
+  const { db } = shop.database;
+  const { id } = await aPaidOrder(servicesOf(shop));
+  const company = JSON.stringify({ name: 'Papiernia sp. z o.o.', taxId: 'PL5260001246' });
+  await db.updateTable('orders').set({ company }).where('id', '=', id).execute();
+  const owner = await signedInStaff(db, 'owner', { now: shopTime });
+  const stands = async () => {
+    const { notes } = await seen(context);
+    const { isInvoicing } = await ask(shop, owner, 'OrdersViews', {});
+    return [notes.some(({ kind }: { kind: string }) => kind === 'invoiceMissing'), isInvoicing];
+  };
+  assert.equal(await stands(), [true, true]);
+  await shop.change('invoices', { issueAt: 'elsewhere' });
+  assert.equal(await stands(), [false, false]);
+  await shop.change('invoices', { issueAt: 'byHand' });
+  const { address } = aCompany();
+  await shop.change('company', aCompany({ vatId: 'PT508025338', address: { ...address, country: 'PT' } }));
+  assert.equal(await stands(), [false, false]);
+});
+
 test('a month that does not agree names the order and both who say it, and leads back instead of to a file', async (context) => {
   const order = await aPaidOrder(servicesOf(context.shop));
   const { db } = context.shop.database;
