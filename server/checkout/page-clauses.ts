@@ -29,7 +29,9 @@ const VAT_MARK = '[vat]';
 const GUARANTEE_MARK = '[guarantee years]';
 /** Marks an item of a list or the first cell of a row that is there only while Stripe handles payments. */
 const stripeOnly = /<(li|tr)>(<td>)?\[stripe\] ?([\s\S]*?)<\/\1>\n?/g;
-/** Marks an item of a list that is there only while the shop has a market in that country. */
+/** Marks an item of a list that is there only while shoppers of the page's market may pay by that method. */
+const payingBy = /<li>\[paying by ([a-z0-9_]+)\] ?([\s\S]*?)<\/li>\n?/g;
+/** Marks an item of a list that is there only while the shop has a market in that country, or its company sits there. */
 const inCountry = /<li>\[in ([A-Z]{2})\] ?([\s\S]*?)<\/li>\n?/g;
 /**
  * Countries share a language and have each its own law: `[AT: what a company in Austria says | DE: and one in Germany | and every
@@ -49,12 +51,13 @@ export function hasClauses(html: string): boolean {
 
 /** The documents of the settings from which the marks of a page follow. */
 export function documentsOfClauses(html: string): ('payments' | 'taxes' | 'delivery' | 'markets' | 'company')[] {
-  const ofPaying = [CONTRACT_MARK, PAYMENT_MARK, '[stripe]'].some((mark) => html.includes(mark));
+  const isByPlace = html.includes('<li>[in ');
+  const ofPaying = [CONTRACT_MARK, PAYMENT_MARK, '[stripe]', '[paying by '].some((mark) => html.includes(mark));
   return [
     ...(ofPaying ? (['payments'] as const) : []),
     ...(html.includes(VAT_MARK) ? (['taxes', 'delivery'] as const) : []),
-    ...(html.includes('<li>[in ') ? (['markets'] as const) : []),
-    ...(html.search(byLaw) >= 0 || html.includes(GUARANTEE_MARK) ? (['company'] as const) : []),
+    ...(isByPlace ? (['markets'] as const) : []),
+    ...(isByPlace || html.search(byLaw) >= 0 || html.includes(GUARANTEE_MARK) ? (['company'] as const) : []),
   ];
 }
 
@@ -67,11 +70,13 @@ export function fillInClauses(
   const ways = listPaymentWays({ payments, delivery }, marketOf(markets, locale));
   const said = { ways, locale, payments };
   const hasStripe = ways.some(isProviderMethod);
+  const places = new Set([company.address.country, ...markets.markets.map(({ country }) => country)]);
   return html
     .replace(CONTRACT_MARK, () => `${writeContract(said)}\n<p>${sayLanguages(marketLanguages(markets), locale)}</p>`)
     .replace(PAYMENT_MARK, () => writeItems(said, sayPaying))
-    .replace(inCountry, (_, named: string, rest: string) =>
-      markets.markets.some(({ country }) => country === named) ? `<li>${rest}</li>\n` : '',
+    .replace(inCountry, (_, named: string, rest: string) => (places.has(named) ? `<li>${rest}</li>\n` : ''))
+    .replace(payingBy, (_, method: string, rest: string) =>
+      ways.some((way) => way === method) ? `<li>${rest}</li>\n` : '',
     )
     .replace(VAT_MARK, () => escapeHtml(sayVat(taxes, delivery, locale)))
     .replaceAll(GUARANTEE_MARK, () => String(guaranteeYears(company.address.country)))

@@ -1,12 +1,13 @@
 // What the terms say by the law of the seller's country, and of VAT where goods leave the area of it.
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { fillInClauses, type PayingShop } from '#server/checkout/page-clauses.ts';
+import { documentsOfClauses, fillInClauses, type PayingShop } from '#server/checkout/page-clauses.ts';
 import { demoPaymentSettings } from '#server/demo/demo-payment-settings.ts';
 import { withNeutralSettings } from '#server/shop/neutral-settings.ts';
 import { readPageTemplates } from '#server/shop/page-templates.ts';
 import { type Locale, locales } from '#src/i18n/locales.ts';
 import { deliverySettingsSchema } from '#src/shop/delivery-settings.ts';
+import { beginningMarkets, marketOfLanguage } from '#src/shop/market-presets.ts';
 import type { ShopPages } from '#src/shop/shop-pages.ts';
 
 const test = suite<ShopPages>('terms by the law of a country');
@@ -16,6 +17,9 @@ test.before(async (context) => {
 });
 
 const aShopPaid = (): PayingShop => withNeutralSettings({ payments: demoPaymentSettings });
+
+const statementOf = (pages: ShopPages) =>
+  pages.pages.find(({ slug }) => slug === 'accessibility')?.texts.en?.bodyHtml ?? '';
 
 const termsOf = (pages: ShopPages, shop: PayingShop, locale: Locale) =>
   fillInClauses(pages.pages.find(({ slug }) => slug === 'terms')?.texts[locale]?.bodyHtml ?? '', shop, locale);
@@ -81,6 +85,32 @@ test('terms that speak of VAT except what goes out of the VAT area, where someth
     assert.match(termsOf(pages, { ...shop, taxes, delivery }, 'en'), 'Only what leaves the EU’s VAT area bears none');
   }
   assert.not.match(termsOf(pages, { ...shop, taxes: { oss: true, smallBusiness: true }, delivery }, 'en'), 'VAT area');
+});
+
+test('the statement of accessibility names the authorities of the shop’s own markets and of its home, and tells how to find others', (pages) => {
+  const shop = aShopPaid();
+  const statement = (country: string, home: string) => {
+    const markets = beginningMarkets([{ ...marketOfLanguage('en'), country }]);
+    const company = { ...shop.company, address: { ...shop.company.address, country: home } };
+    return fillInClauses(statementOf(pages), { ...shop, markets, company }, 'en');
+  };
+  assert.match(statement('PL', 'PT'), '<li><strong>Poland:</strong> Prezes');
+  assert.not.match(statement('PL', 'PT'), 'Germany');
+  // Before: a shop that sells abroad alone named nobody at home.
+  assert.match(statement('PT', 'DE'), 'Germany');
+  assert.not.match(statement('PT', 'PT'), /Poland|Germany|Netherlands|Czechia|\[in /);
+  assert.match(statement('PT', 'PT'), 'In your country, if it is not named here');
+  assert.equal(documentsOfClauses(statementOf(pages)), ['payments', 'markets', 'company']);
+});
+
+// Before: a shop in Portugal spoke of approving payments by BLIK.
+test('the statement of accessibility speaks of BLIK where shoppers pay by it', (pages) => {
+  const speaks = (methods: ('card' | 'blik')[]) => {
+    const payments = { ...demoPaymentSettings, methods };
+    const markets = beginningMarkets([{ ...marketOfLanguage('en'), country: 'PL', currency: 'PLN' }]);
+    return fillInClauses(statementOf(pages), { ...aShopPaid(), payments, markets }, 'en').includes('a BLIK payment');
+  };
+  assert.equal([speaks(['card', 'blik']), speaks(['card'])], [true, false]);
 });
 
 test.run();

@@ -206,17 +206,6 @@ test('terms say whose VAT the prices include, as the tax settings have it', (tem
   }
 });
 
-test('the statement of accessibility names the authorities of the shop’s own markets, and tells how to find others', (templates) => {
-  const statement = (country: string) => {
-    const markets = beginningMarkets([{ ...marketOfLanguage('en'), country }]);
-    return fillInClauses(page(templates, 'accessibility', 'en'), { ...aShopPaid({}), markets }, 'en');
-  };
-  assert.match(statement('PL'), '<li><strong>Poland:</strong> Prezes');
-  assert.not.match(statement('PL'), 'Germany');
-  assert.not.match(statement('PT'), /Poland|Germany|Netherlands|\[in /);
-  assert.match(statement('PT'), 'In your country, if it is not named here');
-});
-
 /** Acts and bodies that are one country's own. */
 const lawOf: Record<string, RegExp> = {
   DE: /BGB|VSBG|TDDDG|BFSG|Deutschland sind|evz\.de/,
