@@ -1,7 +1,7 @@
 import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import { hashToken, isToken } from '../http/session.ts';
 import type { Resolvers } from '../schema/resolver-types.generated.ts';
-import { companyAddress } from '../shop/company-address.ts';
+import { shownCompanyAddress } from '../shop/company-address.ts';
 import { createFormToken, MIN_WRITING_MS } from './contact-form-token.ts';
 import { findContactDraft } from './contact-store.ts';
 
@@ -15,7 +15,7 @@ export const serviceResolvers: Resolvers = {
       return {
         phone: company.phone,
         email: company.email,
-        address: companyAddress(company, locale),
+        address: shownCompanyAddress(company, locale),
         hours: writeOpeningHours(company.openingHours, locale),
         formToken: await createFormToken(db, shownAt),
         draft: draft && { ...draft.fields, refusal: draft.refusal },

@@ -11,3 +11,10 @@ export function companyAddress({ address }: Company, locale: Locale): string {
   const isAbroad = place.length > 0 && country !== homeCountries[locale];
   return [...place, ...(isAbroad ? [countryName(locale, country)] : [])].join(', ');
 }
+
+/** The address on one line of a page, with a postcode that stays whole at the end of a line. */
+export function shownCompanyAddress(company: Company, locale: Locale): string {
+  const { address } = company;
+  const postalCode = address.postalCode.replaceAll(' ', '\u00a0');
+  return companyAddress({ ...company, address: { ...address, postalCode } }, locale);
+}

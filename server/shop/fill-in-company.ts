@@ -2,7 +2,7 @@
 import { fillIn, placeholder } from '#src/i18n/fill-in.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Company } from '#src/shop/company.ts';
-import { companyAddress } from './company-address.ts';
+import { shownCompanyAddress } from './company-address.ts';
 import { companyLines } from './company-lines.ts';
 
 export const companyNames: readonly string[] = [
@@ -26,7 +26,7 @@ export function fillInCompany(text: string, { company, locale, encode = String }
     company: legalName,
     /** Whoever has no address for that alone is written to at the usual one. */
     safetyEmail: company.safetyEmail || company.email,
-    address: companyAddress(company, locale),
+    address: shownCompanyAddress(company, locale),
     /** All of it. */
     facts: companyLines(company, locale).join(', '),
     // Whole, also at the end of a line.

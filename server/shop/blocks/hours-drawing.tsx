@@ -1,7 +1,7 @@
 import { urlOf } from '#src/addresses.ts';
 import { writeOpeningHours } from '#src/shop/hours/opening-hours.ts';
 import styles from '#src/ui/blocks/blocks.module.css';
-import { companyAddress } from '../company-address.ts';
+import { shownCompanyAddress } from '../company-address.ts';
 import { asHtml, type Drawing } from './block-drawing.ts';
 import { BlockSection, Lines } from './block-parts.tsx';
 
@@ -16,7 +16,7 @@ export const drawHours: Drawing<'hours'> = (block, { text, t, locale, shop: { co
         ))}
       </ul>
       <div className={styles.facts}>
-        <p>{companyAddress(company, locale)}</p>
+        <p>{shownCompanyAddress(company, locale)}</p>
         <Lines text={text(block.note)} />
         <p>
           <a href={urlOf('contact', { locale })}>{t('contactPage.reach')}</a>

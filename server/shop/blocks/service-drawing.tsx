@@ -12,7 +12,7 @@ import { formatShortMoney } from '#src/short-money.ts';
 import styles from '#src/ui/blocks/blocks.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 import layout from '#src/ui/layout.module.css';
-import { companyAddress } from '../company-address.ts';
+import { shownCompanyAddress } from '../company-address.ts';
 import { fillInCompany } from '../fill-in-company.ts';
 import { readSettings } from '../read-settings.ts';
 import { asHtml, type Drawing } from './block-drawing.ts';
@@ -30,7 +30,7 @@ export const drawService: Drawing<'service'> = async (block, { text, t, locale, 
   });
   const costs = sayCosts(delivery, marketOf(request.markets, locale), { locale, t });
   const hours = writeOpeningHours(company.openingHours, locale);
-  const address = company.address.city ? companyAddress(company, locale) : '';
+  const address = company.address.city ? shownCompanyAddress(company, locale) : '';
   return asHtml(
     <section className={classNames(layout.frame, styles.block)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>

@@ -15,6 +15,27 @@ const cancelledBecause: Readonly<Record<string, MessageKey>> = {
   refused_on_delivery: 'refunds.cancel_refused',
 } satisfies Record<CancelReason, MessageKey>;
 
+/** Why a payment failed, for whoever answers the customer; what is not listed is called declined. */
+const failedBecause: Readonly<Record<string, MessageKey>> = {
+  ...becauseOf('work.failedUnconfirmed', [
+    'payment_intent_authentication_failure',
+    'authentication_required',
+    'payment_intent_action_required',
+  ]),
+  ...becauseOf('work.failedLate', [
+    'payment_intent_payment_attempt_expired',
+    'payment_method_provider_timeout',
+    'code_expired',
+  ]),
+  ...becauseOf('work.failedCalledOff', ['customer_declined', 'payment_method_customer_decline']),
+  ...becauseOf('work.failedFunds', ['insufficient_funds']),
+  ...becauseOf('work.failedExpiredCard', ['expired_card']),
+};
+
+function becauseOf(key: MessageKey, codes: readonly string[]): Record<string, MessageKey> {
+  return Object.fromEntries(codes.map((code) => [code, key]));
+}
+
 type Moment = { kind: string; parcel?: number | null; text?: string | null; mail?: { subject: string } | null };
 
 const kinds = [
@@ -63,6 +84,8 @@ export function textOfMoment(t: Translate, { kind, parcel, text, mail }: Moment)
 /** One of a list of reasons, or what somebody wrote. */
 function textOfReason(t: Translate, kind: string, text: string): string {
   if (kind.startsWith('Refund') && isRefundReason(text)) return t(`refunds.reason_${text}`);
+  // The code is what the payment is found by at the provider, and what it answers questions about.
+  if (kind === 'PaymentFailed') return `${t(failedBecause[text] ?? 'work.failedDeclined')} (${text})`;
   const ownReason = kind === 'OrderCancelled' ? cancelledBecause[text] : undefined;
   if (ownReason) return t(ownReason);
   return isCancelReason(text) ? t(`refunds.cancel_${text}`) : text;

@@ -75,25 +75,24 @@ const definedOf = (values: Values) =>
 
 function Periods({ report, values }: { report: ShownReport; values: Values }) {
   const { t } = useApp();
+  const periods = periodNames.map((name) => ({ name, ...namedPeriod(name, report.today) }));
+  // On some days two of them are the same days: one is marked.
+  const shown = periods.find(({ from, until }) => from === report.from && until === report.until)?.name;
   return (
     <nav aria-label={t('reports.periods')} className={styles.periods}>
       <ul className={layout.row}>
-        {periodNames.map((name) => {
-          const { from, until } = namedPeriod(name, report.today);
-          const isShown = from === report.from && until === report.until;
-          return (
-            <li key={name}>
-              <PageLink
-                to={officeUrlOf('reports', { ...values, from, until })}
-                isInPlace
-                aria-current={isShown ? 'page' : undefined}
-                className={controls.act}
-              >
-                {t(`reports.period_${name}`)}
-              </PageLink>
-            </li>
-          );
-        })}
+        {periods.map(({ name, from, until }) => (
+          <li key={name}>
+            <PageLink
+              to={officeUrlOf('reports', { ...values, from, until })}
+              isInPlace
+              aria-current={name === shown ? 'page' : undefined}
+              className={controls.act}
+            >
+              {t(`reports.period_${name}`)}
+            </PageLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

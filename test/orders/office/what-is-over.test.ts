@@ -26,6 +26,18 @@ test('why an order was cancelled without a reason that somebody chose is said in
   assert.is(detail('He found it cheaper'), 'He found it cheaper');
 });
 
+// Before: `payment_intent_authentication_failure` stood there alone.
+test('why a payment failed is said in words, with the code that its provider knows it by', () => {
+  const detail = (text: string, locale: (typeof locales)[number] = 'en') =>
+    textOfMoment(translateTo(locale), { kind: 'PaymentFailed', text }).detail;
+  assert.is(
+    detail('payment_intent_authentication_failure'),
+    'Not confirmed with the bank (payment_intent_authentication_failure)',
+  );
+  assert.is(detail('lost_card'), 'Declined (lost_card)');
+  assert.is(new Set(locales.map((locale) => detail('insufficient_funds', locale))).size, locales.length);
+});
+
 // Before: a parcel that had come back could be marked as delivered.
 test('what came back is not to be marked as delivered, and what is under way is', () => {
   const parcel = (returned: number, deliveredAt: string | null = null) => ({
