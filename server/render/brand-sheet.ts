@@ -55,7 +55,7 @@ export function writeBrandSheet(css: string, shop: Looks, fonts: Fonts = {}): st
 }
 
 /** Shops elsewhere hardly ever do, and pay no byte for it. */
-function writesGreek({ company }: Looks): boolean {
+export function writesGreek({ company }: Pick<Looks, 'company'>): boolean {
   return ['GR', 'CY'].includes(company.address.country);
 }
 

@@ -13,8 +13,9 @@ import { type HeadTag, listAddressTags } from '#src/ui/shell/address-tags.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { siteIconVersion } from '../media/brand/site-icons.ts';
 import { PREVIEW, socialPreviewPath } from '../media/brand/social-preview.ts';
-import { brandedStyles } from './brand-sheet.ts';
+import { brandedStyles, writesGreek } from './brand-sheet.ts';
 import type { ThemeColours } from './cached-page.ts';
+import { greekFileOf } from './font-faces.ts';
 import { THEME_COLOUR_SLOT, THEME_SLOT } from './page-slots.ts';
 
 /** Language and country, as `pl_PL`. */
@@ -44,7 +45,6 @@ export type DocumentParts = {
 export function writeDocument(parts: DocumentParts): string[] {
   const { location, head, manifest, shop, themeColours } = parts;
   const icons = siteIconVersion(shop);
-  const font = manifest.fonts[fontFileOf(shop.brand.typeface)];
   const route = manifest.routes[location.route];
   if (!route) throw new Error(`the build has no page of route ${location.route}`);
   const shared = parts.description.sheetsOf && manifest.routes[parts.description.sheetsOf]?.styles;
@@ -78,7 +78,7 @@ export function writeDocument(parts: DocumentParts): string[] {
     `<link rel="icon" href="/icon.svg?v=${icons}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${icons}">`,
     `<link rel="manifest" href="/site.webmanifest?v=${icons}">`,
-    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>` : '',
+    ...fontsOf(parts).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,
@@ -95,6 +95,15 @@ export function writeDocument(parts: DocumentParts): string[] {
     `<script type="application/json" id="kasa-state">${parts.stateJson}</script></body></html>`,
   ];
   return [beforeBody.join(''), parts.bodyHtml, afterBody.join('')];
+}
+
+const greekLetter = /[\u0370-\u03ff\u1f00-\u1fff]/;
+
+/** An optional typeface that comes after the first view is not shown on that page: a Greek one is asked for as early. */
+function fontsOf({ shop, manifest: { fonts }, bodyHtml }: DocumentParts): string[] {
+  const { typeface } = shop.brand;
+  const isGreek = writesGreek(shop) && greekLetter.test(bodyHtml);
+  return [fontFileOf(typeface), ...(isGreek ? [greekFileOf(typeface)] : [])].flatMap((file) => fonts[file] ?? []);
 }
 
 function addressTags({ head, publicUrl, shop: { markets } }: DocumentParts): string {

@@ -25,13 +25,21 @@ export function replaceFontFaces(css: string, name: TypefaceName, fonts: Readonl
  * asks for when a page has such a letter, and not before.
  */
 export function writeGreekFace(name: TypefaceName, fonts: Readonly<Record<string, string>>): string {
-  const { generic, standIn } = findTypeface(name) ?? builtIn;
-  const [file, lender] =
-    generic === 'serif' ? (['literata-greek', 'Literata'] as const) : (['inter-greek', 'Inter'] as const);
-  const url = fonts[file];
+  const { standIn } = findTypeface(name) ?? builtIn;
+  const lender = greekLender(name);
+  const url = fonts[greekFileOf(name)];
   if (!url) return '';
   const size = Math.round((standIn.regular.size / otherTypefaces[lender].standIn.regular.size) * 1000) / 10;
   return `@font-face{font-family:"${name}";font-weight:200 900;font-display:optional;size-adjust:${size}%;unicode-range:U+370-3FF,U+1F00-1FFF;src:url("${url}") format("woff2")}`;
+}
+
+/** The file of the Greek letters that stand beside a family's own. */
+export function greekFileOf(name: TypefaceName): string {
+  return `${greekLender(name).toLowerCase()}-greek`;
+}
+
+function greekLender(name: TypefaceName): 'Inter' | 'Literata' {
+  return (findTypeface(name) ?? builtIn).generic === 'serif' ? 'Literata' : 'Inter';
 }
 
 /** Outfit's, as theme.css has them. */

@@ -6,17 +6,17 @@ import { neutralColours } from '#src/shop/brand/brand.ts';
 import { demoProfile, shopOf } from '#test/fixtures/demo-shop.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 
-const write = (locale: Locale, shop = demoProfile) =>
+const write = (locale: Locale, shop = demoProfile, bodyHtml = '<p>Uwaga</p>') =>
   writeDocument({
     location: { route: 'home', locale, params: {}, search: new URLSearchParams(), href: '/' },
     head: { title: 'Pracownia Plakatu' },
     description: { jsonLd: [], image: null, type: 'website' },
-    bodyHtml: '<p>Uwaga</p>',
+    bodyHtml,
     belowHtml: ['<p>Visa</p>'],
     stateJson: '{}',
     shop,
     themeColours: { light: '#fbf8f2', dark: '#141210' },
-    manifest: aManifest,
+    manifest: { ...aManifest, fonts: { ...aManifest.fonts, 'inter-greek': '/assets/inter-greek.woff2' } },
     publicUrl: 'https://sklep.example',
     iconFallback: undefined,
   }).join('');
@@ -34,6 +34,17 @@ test('a page preloads one font, the same in every language', () => {
       locale,
     );
   }
+});
+
+// Before: the letters came after the first view, and an optional typeface that does so is not shown.
+test('a page of a Greek shop preloads Greek letters where it has any', () => {
+  const { company } = demoProfile;
+  const shopIn = (country: string) => shopOf({ company: { ...company, address: { ...company.address, country } } });
+  const fontsOf = (country: string, text: string) =>
+    write('en', shopIn(country), `<p>${text}</p>`).match(/assets\/[\w-]+\.woff2/g);
+  assert.equal(fontsOf('GR', 'Μέλι'), ['assets/outfit.woff2', 'assets/inter-greek.woff2']);
+  assert.equal(fontsOf('GR', 'Honey'), ['assets/outfit.woff2']);
+  assert.equal(fontsOf('PL', 'Μέλι'), ['assets/outfit.woff2']);
 });
 
 test('a page is not painted before the last of it has been read', () => {
