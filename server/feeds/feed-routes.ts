@@ -8,7 +8,7 @@ import { type Locale, locales } from '#src/i18n/locales.ts';
 import { hasMarket, marketOf, viewOf } from '#src/shop/markets.ts';
 import { findNextBoundary } from '../catalogue/price-boundaries.ts';
 import type { Db } from '../database/connect.ts';
-import { listTariffs, offersFor } from '../shipping/tariffs.ts';
+import { listBrought, listTariffs, offersFor } from '../shipping/tariffs.ts';
 import { readShop } from '../shop/read-settings.ts';
 import type { Feed, FeedMarket } from './feed.ts';
 import { createFeedFiles, type FeedFile, readFeedFile } from './feed-files.ts';
@@ -81,7 +81,8 @@ async function* writeFeed({ publicUrl, ...services }: FeedServices, { feed, loca
     companyCountry: company.address.country,
     returnPolicy: publicUrl + (await returnPolicyOf(db, locale)),
     delivery({ weightGrams, price }) {
-      const prices = offersFor(tariffs, { weightGrams, goodsMinor: price.minor }).map((offer) => offer.price);
+      const offers = offersFor(tariffs, { weightGrams, goodsMinor: price.minor });
+      const prices = listBrought(offers).map((offer) => offer.price);
       const [cheapest] = prices.sort((a, b) => a.minor - b.minor);
       return cheapest ? { country, price: cheapest } : null;
     },

@@ -3,16 +3,17 @@
 import { dateIn } from '#src/dates/local-date.ts';
 import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { byLocale, type Locale, languageOf } from '#src/i18n/locales.ts';
-import { type Currency, formatMoney } from '#src/money.ts';
+import { type Currency, formatMoney, money } from '#src/money.ts';
 import { carrierName } from '#src/shipping/carriers.ts';
 import { type DeliveryDates, type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
+import { handoverOf } from '#src/shipping/handover.ts';
 import { formatShortMoney } from '#src/short-money.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { Cache } from '../memory/cache.ts';
 import type { DeliveryPromise } from '../schema/resolver-types.generated.ts';
 import { emailedOffer } from './emailed-offer.ts';
 import { shownCarrierOf } from './named-way.ts';
-import { offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './tariffs.ts';
+import { listBrought, offersFor, type Parcel, type ShippingOffer, type Tariff, usualOffer } from './tariffs.ts';
 
 type Question = {
   locale: Locale;
@@ -118,8 +119,9 @@ function makePromise(
     price: usual.price,
     freeFrom: usual.freeFrom,
     promise: writePromise(locale, { ...usual, hour: dispatch.cutOffHour }, dates),
-    // Day and price are of one way. Where a product alone goes in its country, nobody has said.
-    cost: writeCost(locale, isOfCart ? usual : ofAnyAddress(usual, parcel)),
+    cost: isOfCart
+      ? writeCost(locale, parcel, { usual, others: [] })
+      : writeCost(locale, parcel, { usual: ofAnyAddress(usual, parcel), others: offers }),
   };
 }
 
@@ -129,6 +131,9 @@ function writePromise(
   { earliest, latest, orderBy }: DeliveryDates,
 ) {
   const t = translateTo(locale);
+  // Nothing is with somebody on a day who comes for it.
+  if (handoverOf({ carrier, kind }) === 'in_person')
+    return `${names[locale] || t('draftMail.collected')}, ${t('draftMail.asAgreed')}.`;
   const date = new Date(`${latest}T00:00:00Z`);
   const manner = earliest === latest ? 'on' : 'by';
   const arrival = t(`promise.${manner}`, {
@@ -141,21 +146,36 @@ function writePromise(
   return t('promise.until', { arrival, hour, day: t(`promise.until${weekdayOf(new Date(orderBy))}`) });
 }
 
+/**
+ * What delivery costs, free of charge only where the usual way is. How a product alone goes, and where in its country,
+ * nobody has said: the least that any way asks there, and from when on one of them is free.
+ */
+function writeCost(
+  locale: Locale,
+  parcel: Parcel,
+  { usual, others }: { usual: ShippingOffer; others: readonly ShippingOffer[] },
+): string {
+  const t = translateTo(locale);
+  if (usual.price.minor === 0) return handoverOf(usual) === 'in_person' ? '' : t('promise.free');
+  const costs = [usual, ...listBrought(others).map((offer) => ofAnyAddress(offer, parcel))];
+  const price = money(Math.min(...costs.map((cost) => cost.price.minor)), usual.price.currency);
+  const thresholds = costs
+    .flatMap(({ freeFrom }) => freeFrom?.minor ?? [])
+    .filter((minor) => minor > parcel.goodsMinor);
+  const { languageTag } = languageOf(locale);
+  if (thresholds.length === 0) return t('promise.costs', { price: formatMoney(price, languageTag) });
+  const freeFrom = money(Math.min(...thresholds), price.currency);
+  return t('promise.costsUntil', {
+    price: formatMoney(price, languageTag),
+    freeFrom: formatShortMoney(freeFrom, languageTag),
+  });
+}
+
 function ofAnyAddress(offer: ShippingOffer, { goodsMinor }: Parcel): ShippingOffer {
   const { everywhere } = offer;
   if (!everywhere) return offer;
   const isFree = everywhere.freeFrom !== null && goodsMinor >= everywhere.freeFrom.minor;
   return { ...offer, ...everywhere, price: isFree ? offer.price : everywhere.price };
-}
-
-function writeCost(locale: Locale, { price, freeFrom }: ShippingOffer): string {
-  const t = translateTo(locale);
-  if (price.minor === 0) return t('promise.free');
-  const { languageTag } = languageOf(locale);
-  return t(freeFrom ? 'promise.costsUntil' : 'promise.costs', {
-    price: formatMoney(price, languageTag),
-    freeFrom: freeFrom ? formatShortMoney(freeFrom, languageTag) : '',
-  });
 }
 
 function weekdayOf(date: Date): (typeof weekdays)[number] {

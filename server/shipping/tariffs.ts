@@ -150,15 +150,24 @@ export function offersFor(tariffs: readonly Tariff[], { weightGrams, goodsMinor 
 }
 
 /**
- * What is promised of a parcel, and chosen for it until the shopper chooses: the soonest to the door, where nothing
- * more has to be asked; without one, the soonest of all.
+ * What is promised of a parcel, and chosen for it until the shopper chooses: the cheapest to the door, where nothing more
+ * has to be asked, and of two at one price the sooner; without one, the cheapest to a point. Article 22 of Directive
+ * 2011/83 lets nobody pay extra for what was ticked beforehand.
  */
 export function usualOffer(offers: readonly ShippingOffer[]): ShippingOffer | undefined {
-  const toTheDoor = offers.filter((offer) => handoverOf(offer) === 'door');
-  const [soonest] = (toTheDoor.length > 0 ? toTheDoor : offers).toSorted(
-    (a, b) => a.maxDays - b.maxDays || a.price.minor - b.price.minor,
+  const [usual] = offers.toSorted(
+    (a, b) => effortOf(a) - effortOf(b) || a.price.minor - b.price.minor || a.maxDays - b.maxDays,
   );
-  return soonest;
+  return usual;
+}
+
+/** Those that bring the parcel somewhere; whoever comes for it in person pays for no delivery. */
+export function listBrought(offers: readonly ShippingOffer[]): ShippingOffer[] {
+  return offers.filter((offer) => handoverOf(offer) !== 'in_person');
+}
+
+function effortOf(offer: ShippingOffer): number {
+  return (['door', 'point', 'in_person'] as const).indexOf(handoverOf(offer));
 }
 
 /** Those to which a price in that currency leads. */

@@ -138,7 +138,7 @@ test('begins with the usual delivery until somebody chooses another one, whichev
   assert.is((await shopper.cart('pl')).shippingMethod, 'inpost-courier', 'the usual one too, once it is a choice');
 });
 
-test('comes to the door, and to a point where nobody comes to the door', async ({ database }) => {
+test('the cheapest comes to the door, and to a point where nobody comes to the door', async ({ database }) => {
   const shopper = await aCart(database, carts.light);
   assert.is((await shopper.checkout('pl', 'PL')).shippingMethod, 'inpost-courier');
   assert.is((await shopper.checkout('de', 'DE')).shippingMethod, 'dpd');

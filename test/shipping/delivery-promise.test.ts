@@ -48,16 +48,41 @@ const promise = (
   return promiseDelivery(tariffs, { goodsMinor, weightGrams }, question);
 };
 
-test('the soonest way to the door is promised, with what that way costs', () => {
-  const found = promise('pl', [
-    aLocker('PLN'),
+test('the cheapest way to the door is promised, of two at one price the sooner, and the least of all ways is said', () => {
+  const ways = [
     aTariff('PLN', { method: 'poczta-polska', maxDays: 4 }),
     aTariff('PLN'),
-    aTariff('PLN', { method: 'dhl-pl', price: money(1999, 'PLN') }),
-  ]);
-  assert.is(found?.method, 'dpd');
-  assert.is(found?.price.minor, 1899);
-  assert.match(found?.cost.replace(/\s/g, ' ') ?? '', 'Dostawa od 18,99 zł');
+    aTariff('PLN', { method: 'next-day', price: money(1999, 'PLN'), maxDays: 1 }),
+  ];
+  const found = promise('pl', [aLocker('PLN'), ...ways]);
+  assert.equal([found?.method, found?.price.minor], ['dpd', 1899]);
+  assert.match(found?.cost.replace(/\s/g, ' ') ?? '', 'Dostawa od 13,99 zł, gratis od 250 zł.');
+  assert.match(promise('pl', ways)?.cost.replace(/\s/g, ' ') ?? '', 'Dostawa od 18,99 zł');
+});
+
+test('where a point costs nothing and the door does, delivery is not called free', () => {
+  const point = { ...aLocker('EUR'), freeFrom: money(3_000, 'EUR') };
+  const found = promise('en', [point, aTariff('EUR', { price: money(490, 'EUR') })], { goodsMinor: 4_000 });
+  assert.is(found?.cost, 'Delivery from €0.00, free from €250.');
+});
+
+test('what is collected in person is no delivery: no day is promised, and nothing about its price', () => {
+  const collected = aTariff('EUR', {
+    method: 'workshop',
+    carrier: 'collected',
+    price: money(0, 'EUR'),
+    freeFrom: null,
+  });
+  const named = { ...collected, names: { en: 'Collect in Kilmallock' } };
+  assert.is(promise('en', [named])?.promise, 'Collect in Kilmallock, as agreed.');
+  assert.equal(
+    [promise('en', [collected])?.promise, promise('en', [collected])?.cost],
+    ['Collection in person, as agreed.', ''],
+  );
+  const ways = [named, aTariff('EUR')];
+  assert.is(promise('en', ways)?.cost, 'Delivery from €18.99, free from €250.');
+  const chosen = promise('en', ways, { isOfCart: true, chosen: 'workshop' });
+  assert.equal([chosen?.promise, chosen?.price.minor], ['Collect in Kilmallock, as agreed.', 0]);
 });
 
 test('of a country that zones divide only what holds for all of them is said', () => {

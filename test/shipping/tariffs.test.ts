@@ -31,7 +31,7 @@ const offersOf = async (
 test('a shop without pick-up points has couriers only', async (context) => {
   assert.is(
     await offersOf(context, ['PL', 'PLN', 300, 0]),
-    'inpost-courier 1699, dpd 1899, dhl-pl 1799, poczta-polska 1499',
+    'inpost-courier 1699, dpd 1899, dhl-pl 1799, poczta-polska 1699',
   );
 });
 
@@ -52,7 +52,7 @@ const cases: [string, [string, Currency, number, number], string][] = [
   [
     'Poland, light',
     ['PL', 'PLN', 5000, 24_999],
-    'inpost-locker 1399, inpost-courier 1699, orlen-paczka 1199, dpd 1899, dhl-pl 1799, poczta-polska 1499',
+    'inpost-locker 1399, inpost-courier 1699, orlen-paczka 1199, dpd 1899, dhl-pl 1799, poczta-polska 1699',
   ],
   [
     'Poland, from the threshold on',
@@ -62,19 +62,19 @@ const cases: [string, [string, Currency, number, number], string][] = [
   [
     'Poland, too heavy for ORLEN Paczka',
     ['PL', 'PLN', 20_001, 0],
-    'inpost-locker 1699, inpost-courier 2499, dpd 2699, dhl-pl 2599, poczta-polska 2299',
+    'inpost-locker 1699, inpost-courier 2499, dpd 2699, dhl-pl 2599, poczta-polska 2499',
   ],
   [
     'Poland, too heavy for a locker',
     ['PL', 'PLN', 25_001, 0],
-    'inpost-courier 2499, dpd 2699, dhl-pl 2599, poczta-polska 2299',
+    'inpost-courier 2499, dpd 2699, dhl-pl 2599, poczta-polska 2499',
   ],
   ['Poland, for DHL alone', ['PL', 'PLN', 30_001, 0], 'dhl-pl 2599'],
   ['Poland, for nobody', ['PL', 'PLN', 31_501, 0], ''],
   [
     'Poland, in euro',
     ['PL', 'EUR', 300, 5999],
-    'inpost-locker 329, inpost-courier 390, orlen-paczka 289, dpd 450, dhl-pl 420, poczta-polska 350',
+    'inpost-locker 329, inpost-courier 390, orlen-paczka 289, dpd 450, dhl-pl 420, poczta-polska 390',
   ],
   ['the Netherlands, light', ['NL', 'EUR', 300, 5999], 'postnl 595, dhl 645, dhl-point 495'],
   ['the Netherlands, from the threshold on', ['NL', 'EUR', 300, 6000], 'postnl 0, dhl 0, dhl-point 0'],

@@ -222,8 +222,8 @@ export const homeMarketsDelivery = delivery([
         ['PL'],
         [2, 4],
         [
-          [5000, prices(1499, 350, 8900)],
-          [30000, prices(2299, 600, 14900)],
+          [5000, prices(1699, 390, 9900)],
+          [30000, prices(2499, 640, 15900)],
         ],
         free,
       ),
