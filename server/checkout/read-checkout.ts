@@ -10,7 +10,7 @@ import { type Currency, type Money, money } from '#src/money.ts';
 import type { CheckoutDraftInput } from '#src/operations.generated.ts';
 import { COLLECTED, EMAILED } from '#src/shipping/carriers.ts';
 import { type Dispatch, deliveryDates } from '#src/shipping/delivery-dates.ts';
-import { postalCodeOfHandover } from '#src/shipping/handover.ts';
+import { handoverOf, postalCodeOfHandover } from '#src/shipping/handover.ts';
 import { methodName } from '#src/shipping/method-name.ts';
 import type { DeliverySettings } from '#src/shop/delivery-settings.ts';
 import { goesTo, type Market, marketOf, type ShopMarkets } from '#src/shop/markets.ts';
@@ -66,10 +66,13 @@ export async function readCheckout(services: Services, locale: Locale, choice: C
   const draft = { ...emptyDraft, ...(await readTyped(services, open)) };
   const shop = await readShop(services.db);
   const ways = await readWays(services, { open, locale, draft, country: choice.country });
-  const { market, countries, destination, postalCode, offers, noDelivery } = ways;
+  const { market, countries, destination, postalCode, offers } = ways;
   const { currency } = market;
   const wanted = choice.shippingMethod ?? draft.shippingMethod;
-  const chosen = offers.find(({ method }) => method === wanted) ?? usualOffer(offers);
+  const asked = offers.find(({ method }) => method === wanted);
+  const chosen = asked ?? ways.usual;
+  // Whoever comes for it, or for a locker, has read that nothing is brought to the door.
+  const noDelivery = ways.isLeftToShopper && asked ? null : ways.noDelivery;
   // A payment link goes where staff has said.
   const zoned = open.cart?.offer ? null : shop.delivery;
   const pickup = await readPickup(services.db, chosen, { zoned, country: destination, draft });
@@ -164,12 +167,22 @@ export async function readWays(
   const postalCode = isTypedFor ? wholePostalCode(draft.postalCode, destination) : '';
   const offersTo = await readOffers(db, delivery, { open, market, country: destination, taxes });
   const there = offersTo(postalCode);
-  const found = { market, countries, destination, postalCode };
-  if (there.length > 0) return { ...found, offers: there, noDelivery: null };
+  const anywhere = postalCode === '' ? there : offersTo('');
+  const found = { market, countries, destination, postalCode, isLeftToShopper: false };
+  if (there.length > 0 && (there.some(isToDoor) || !anywhere.some(isToDoor)))
+    return { ...found, offers: there, usual: usualOffer(there), noDelivery: null };
+  const noDelivery = whyNotTo(destination, postalCode);
+  // What remains where nothing is brought to the door is another sale than the one that was begun: it is never ticked for
+  // the shopper.
+  if (there.length > 0) return { ...found, offers: there, usual: undefined, isLeftToShopper: true, noDelivery };
   // Where nothing goes to the postcode, it may be mistyped: that is said, and the form stays what it is.
-  const offers = postalCode === '' ? [] : offersTo('');
+  const offers = postalCode === '' ? [] : anywhere;
   const somewhere = offers.length > 0 || goesSomewhere(delivery, destination, offersTo);
-  return { ...found, offers, noDelivery: somewhere ? whyNotTo(destination, postalCode) : ('COUNTRY' as const) };
+  return { ...found, offers, usual: usualOffer(offers), noDelivery: somewhere ? noDelivery : ('COUNTRY' as const) };
+}
+
+function isToDoor(offer: ShippingOffer): boolean {
+  return handoverOf(offer) === 'door';
 }
 
 function whyNotTo(country: string, postalCode: string): NoDelivery {

@@ -9,7 +9,6 @@ import type { Db } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Session } from '../http/session.ts';
 import { destinationOf } from '../shipping/market-countries.ts';
-import { usualOffer } from '../shipping/tariffs.ts';
 import { readWays } from './read-checkout.ts';
 
 /** Counted in characters. */
@@ -38,13 +37,13 @@ export async function savePageDraft(
 ): Promise<boolean> {
   const open = await readOpenCart(services, locale);
   if (!open.cart || open.cart.offer) return saveDraft(services, draft);
-  const { market, countries, offers } = await readWays(services, { open, locale, draft });
+  const { market, countries, offers, usual } = await readWays(services, { open, locale, draft });
   const stored = open.cart.checkoutDraft as Partial<CheckoutDraftInput>;
   const isCountryChosen = Boolean(stored.country) || draft.country !== destinationOf(market, countries, []);
   const isBillChosen = Boolean(stored.billingCountry) || draft.hasBillingAddress;
   // Right after another country is chosen, the form still says what is delivered with in the one before.
   const isOffered = offers.some(({ method }) => method === draft.shippingMethod);
-  const isFilledIn = !isOffered || draft.shippingMethod === usualOffer(offers)?.method;
+  const isFilledIn = !isOffered || draft.shippingMethod === usual?.method;
   return saveDraft(services, {
     ...draft,
     country: isCountryChosen ? draft.country : '',

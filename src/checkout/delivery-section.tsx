@@ -37,7 +37,9 @@ export function DeliverySection(props: DeliverySectionProps) {
   const { checkout, isUpdating, hasFailed, onRetry, error, draft, pickup } = props;
   const { locale, t } = useApp();
   const format = useFormatMoney();
-  const { shippingOptions, noDelivery, country } = checkout;
+  const { shippingOptions, shippingMethod, noDelivery, country } = checkout;
+  // What remains where nothing is brought to the door is the shopper's to choose.
+  const isHidden = noDelivery && shippingMethod;
   return (
     <FormSection title={t('checkout.delivery')}>
       {hasFailed ? (
@@ -56,8 +58,8 @@ export function DeliverySection(props: DeliverySectionProps) {
       {/* Made again for another set of offers, so that the server's choice among them is the one that is ticked. */}
       <div
         // What was chosen stays ticked for the address that follows a mistyped one.
-        className={noDelivery ? undefined : styles.rows}
-        hidden={noDelivery !== null}
+        className={isHidden ? undefined : styles.rows}
+        hidden={Boolean(isHidden)}
         key={shippingOptions.map(({ method }) => method).join()}
         id={fieldId('shippingMethod')}
         tabIndex={-1}
@@ -70,7 +72,7 @@ export function DeliverySection(props: DeliverySectionProps) {
               <RadioRow
                 name="shippingMethod"
                 value={method}
-                defaultChecked={method === checkout.shippingMethod}
+                defaultChecked={method === shippingMethod}
                 label={<span className={styles.rowLabel}>{methodName(t, option)}</span>}
                 hint={arrivalText}
                 aside={

@@ -185,6 +185,18 @@ test('what does not go to the postcode has no price, and what was chosen is stil
   assert.not.match(text, /Dostawa InPost/);
 });
 
+test('what remains where nothing is brought to the door can be chosen, and is not chosen yet', async () => {
+  const { html } = await render({ noDelivery: 'POSTAL_CODE', shippingMethod: null });
+  const [rows = ''] = /<div[^>]*id="checkout-shippingMethod".*?<\/section>/s.exec(html) ?? [];
+  assert.not.match(rows, /^<div[^>]* hidden/);
+  const ways = rows.match(/<input[^>]*name="shippingMethod"[^>]*>/g) ?? [];
+  assert.ok(ways.length > 1);
+  assert.equal(
+    ways.filter((way) => way.includes('checked')),
+    [],
+  );
+});
+
 test('Northern Ireland is called by its name in each language, and not a part of Ireland', async () => {
   const names = {
     en: 'Northern Ireland',

@@ -37,10 +37,10 @@ async function read(
   { shop, variantId }: Context,
   zones: object[],
   address: Partial<CheckoutDraftInput>,
-  choice: { country?: string } = {},
+  { beside = [], ...choice }: { country?: string; shippingMethod?: string; beside?: object[] } = {},
 ) {
   const { db } = shop.database;
-  await setSettings(db, 'delivery', { methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', zones }] });
+  await setSettings(db, 'delivery', { methods: [{ id: 'dpd', carrier: 'dpd', kind: 'courier', zones }, ...beside] });
   const services = {
     db,
     now: () => new Date('2026-11-28T10:00:00Z'),
@@ -118,6 +118,26 @@ test('a postcode of Northern Ireland under Ireland is called that, and leads the
     assert.equal(await shownTo(postalCode), { noDelivery: 'NORTHERN_IRELAND', ...kept }, postalCode);
   assert.equal(await shownTo('D02 AF30'), goes(1_500));
   assert.equal(await shownTo('BT1 1GB', [irish, { ...dear, countries: ['IE'], onlyPostalCodes: ['BT'] }]), goes(2_900));
+});
+
+test('where nothing is brought to the door it is said, and what can be collected is ticked by the shopper alone', async (context) => {
+  const irish = [{ ...zone, countries: ['IE', 'PL'] }];
+  const collected = { id: 'workshop', carrier: 'collected', kind: 'courier', zones: [{ ...irish[0], rates: rate(0) }] };
+  const shownTo = (postalCode: string, draft: string, shippingMethod = draft) =>
+    show(
+      context,
+      irish,
+      { country: 'IE', postalCode, shippingMethod: draft },
+      {
+        ...{ country: 'IE', shippingMethod, beside: [collected] },
+      },
+    );
+  const free = { shipping: 0, total: 0, offered: [0] };
+  for (const before of ['dpd', ''])
+    assert.equal(await shownTo('BT1 1GB', before), { noDelivery: 'NORTHERN_IRELAND', ...free, shippingMethod: null });
+  const both = { noDelivery: null, shipping: 1_500, total: 1_500, offered: [1_500, 0], shippingMethod: 'dpd' };
+  for (const before of ['dpd', '']) assert.equal(await shownTo('D02 AF30', before), both);
+  assert.equal(await shownTo('BT1 1GB', 'workshop'), { noDelivery: null, ...free, shippingMethod: 'workshop' });
 });
 
 test('a postcode that was typed for another country says nothing of this one', async (context) => {
