@@ -1,4 +1,5 @@
-// The price of cards that were bought goes back: they pay nothing any more. One that was used, if only in part, is not taken back.
+// The price of cards that were bought goes back: they pay nothing any more. One that was used, if only in part, is not taken
+// back, even when it is full again: what a refund has put on it is its holder's, who may be somebody else than its buyer.
 import { sql } from 'kysely';
 import { type Currency, type Money, money } from '#src/money.ts';
 import { ok, type Result, refuse } from '#src/result.ts';
@@ -37,20 +38,24 @@ export async function takeBackCards(
 /** What was paid with the cards of an order that bought them, or is held of them by orders. */
 export async function usedOfCards(db: Db, orderId: string, currency: Currency): Promise<Money> {
   const { rows } = await sql<{ minor: string }>`
-    select coalesce(sum(-m.balance_minor), 0) as minor from gift_card_movements m join gift_cards c on c.id = m.card_id
-    where c.sold_order_id = ${orderId} and m.kind not in ('issued', 'expired', 'disabled')`.execute(db);
+    select coalesce(sum(c.reserved_minor + ${spentOf}), 0) as minor from gift_cards c
+    where c.sold_order_id = ${orderId}`.execute(db);
   return money(Number(rows[0]?.minor ?? 0), currency);
 }
 
-/** Nothing of it was paid with, and nothing is held; one that was disabled or expired without is as unused. */
-function isUnused({ issuedMinor, balanceMinor, reservedMinor, goneMinor }: SoldCard): boolean {
-  return reservedMinor === 0 && balanceMinor + goneMinor === issuedMinor;
+/** What a card `c` has paid, given back or not. */
+const spentOf = sql<string>`coalesce((select -sum(m.reserved_minor) from gift_card_movements m
+  where m.card_id = c.id and m.kind = 'captured'), 0)`;
+
+/** Nothing of it was ever paid with, and nothing is held; one that was disabled or expired without is as unused. */
+function isUnused({ reservedMinor, spentMinor }: SoldCard): boolean {
+  return reservedMinor === 0 && spentMinor === 0;
 }
 
 const isOut = ({ disabledAt }: SoldCard): boolean => disabledAt !== null;
 
 function usedOf(cards: readonly SoldCard[]): Money {
-  const used = cards.map((card) => card.issuedMinor - card.balanceMinor - card.goneMinor);
+  const used = cards.map((card) => card.reservedMinor + card.spentMinor);
   return money(
     used.reduce((sum, minor) => sum + minor, 0),
     cards[0]?.currency ?? ('EUR' satisfies Currency),
@@ -68,8 +73,7 @@ async function disableFor(tx: Transaction, { id, balanceMinor, disabledAt }: Sol
   );
 }
 
-/** `goneMinor`: what was taken off it by its end or because it was disabled. */
-type SoldCard = StoredGiftCard & { goneMinor: number };
+type SoldCard = StoredGiftCard & { spentMinor: number };
 
 /** Those of a line whose price was not given back by a refund that stands. */
 async function lockSold(tx: Transaction, orderId: string, position: number): Promise<SoldCard[]> {
@@ -84,13 +88,8 @@ async function lockSold(tx: Transaction, orderId: string, position: number): Pro
   const ids = rows.map(({ id }) => id);
   const cards = [...(await lockGiftCards(tx, ids)).values()];
   if (ids.length === 0) return [];
-  const gone = await tx
-    .selectFrom('gift_card_movements')
-    .select(['card_id as id', (eb) => eb.fn.sum<string>('balance_minor').as('minor')])
-    .where('card_id', 'in', ids)
-    .where('kind', 'in', ['expired', 'disabled'])
-    .groupBy('card_id')
-    .execute();
-  const goneOf = new Map(gone.map(({ id, minor }) => [id, -Number(minor)]));
-  return cards.map((card) => ({ ...card, goneMinor: goneOf.get(card.id) ?? 0 }));
+  const { rows: spent } = await sql<{ id: string; minor: string }>`
+    select c.id, ${spentOf} as minor from gift_cards c where c.id = any(${ids}::uuid[])`.execute(tx);
+  const spentById = new Map(spent.map(({ id, minor }) => [id, Number(minor)]));
+  return cards.map((card) => ({ ...card, spentMinor: spentById.get(card.id) ?? 0 }));
 }

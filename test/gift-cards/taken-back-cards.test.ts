@@ -7,9 +7,11 @@ import { inTransaction } from '#server/database/transaction.ts';
 import { findGiftCardCode } from '#server/gift-cards/gift-card-code-of.ts';
 import { quoteRefund } from '#server/refunds/office/quote-refund.ts';
 import { recordRefund } from '#server/refunds/record-refund.ts';
+import { requestRefund } from '#server/refunds/request-refund.ts';
+import { sendRefund } from '#server/refunds/send-refund.ts';
 import { money } from '#src/money.ts';
 import { openTestDatabase } from '../database/test-database.ts';
-import { aShopper, started } from '../orders/a-paying-shopper.ts';
+import { aShopper, orderOf, started } from '../orders/a-paying-shopper.ts';
 import { assertMoneyPathInvariants } from '../orders/money-path-invariants.ts';
 import { aBoughtCard, cardsOf, mailOf } from './a-bought-card.ts';
 
@@ -62,6 +64,23 @@ test('a card that was used is not given back: the sum is said, and nothing is wr
   });
   assert.equal(quote?.usedOfCards, pln(14_599));
   assert.equal(await db.selectFrom('refunds').select('id').where('order_id', '=', bought.order.id).execute(), []);
+});
+
+test('a card that was spent and filled again by a refund is not given back: its holder paid, its buyer did not', async ({
+  db,
+}) => {
+  const bought = await aBoughtCard(db, { amount: pln(20_000) });
+  const [card] = bought.cards;
+  const holder = await aShopper(db);
+  assert.ok((await putGiftCard(holder.services, 'PLN', (await findGiftCardCode(db, card?.id ?? '')) ?? '')).ok);
+  const pressed = started(await holder.press({ expectedDue: pln(0), paymentMethod: 'nothing_due' }));
+  const { id: orderId } = await orderOf(db, pressed.orderToken);
+  const asked = await requestRefund(bought.services, { orderId, amount: null, reason: '' });
+  assert.ok(asked.ok && (await sendRefund(bought.services, asked.value.refundId)) === undefined);
+  const before = await cardsOf(db, bought.order.id);
+  assert.is(before[0]?.balance_minor, 20_000);
+  assert.equal(await bought.refund(), { kind: 'GiftCardUsed', amount: pln(14_599) });
+  assert.equal(await cardsOf(db, bought.order.id), before);
 });
 
 test('a sum that names no cards is refused', async ({ db }) => {
