@@ -32,18 +32,25 @@ export function createInvoiceEffects(services: Services): Record<string, OutboxE
         if (!before.some(({ kind }) => kind === 'invoice' || kind === 'receipt')) {
           if (!(await isWanted(tx, request.orderId))) return;
           const issued = await issueInvoice(tx, { ...request, kind: 'invoice' });
-          if (!issued.ok)
-            throw new Error(
-              `no invoice for order ${orderId}: ${JSON.stringify({ ...issued.error, detail: problem?.detail })}`,
-            );
+          if (!issued.ok) throw booksRefused(issued.error.kind, `invoice for order ${orderId}`, problem?.detail);
           made.push(issued.value);
         }
         const corrected = await issueCorrections(tx, request);
-        if (!corrected.ok) throw new Error(`no correction for order ${orderId}: ${JSON.stringify(corrected.error)}`);
+        if (!corrected.ok) throw booksRefused(corrected.error.kind, `correction for order ${orderId}`);
         await mailInvoices(tx, [...made, ...corrected.value], request.now);
       });
     },
   });
+}
+
+/** What is logged and stored of an error ends where something is quoted: the refusal stands plain, for who reads it there. */
+function booksRefused(refusal: string, what: string, detail = ''): Error {
+  return new Error([`no ${what}, refusal ${refusal}`, detail].filter(Boolean).join(': '));
+}
+
+/** The refusal in what `last_error` says of such an entry; null where something else has failed. */
+export function refusalOfBooks(error: string): string | null {
+  return /, refusal (\w+)/.exec(error)?.[1] ?? null;
 }
 
 async function isWanted(tx: Transaction, orderId: string): Promise<boolean> {

@@ -102,6 +102,12 @@ export async function closeInOutbox(tx: Transaction, deduplicationKey: string, n
     .execute();
 }
 
+/** What was put right by hand is tried at once, and nothing is wrong with it until it has failed again. */
+export async function hastenInOutbox(tx: Transaction, kind: string, orderId: string, now: Date): Promise<void> {
+  await sql`update outbox set next_attempt_at = ${now}, last_error = null
+    where kind = ${kind} and payload->>'orderId' = ${orderId} and delivered_at is null`.execute(tx);
+}
+
 export async function renewClaim(tx: Transaction, id: number, claimedUntil: Date): Promise<void> {
   await tx
     .updateTable('outbox')

@@ -1,6 +1,7 @@
 import type { DocumentToIssue } from '#src/invoices/invoice-document.ts';
 import { ok, type Result } from '#src/result.ts';
 import type { Transaction } from '../../database/transaction.ts';
+import { hastenInOutbox } from '../../outbox/outbox-store.ts';
 import type { StoredInvoice } from '../invoice-store.ts';
 import type { DepositRefusal, FinalRefusal } from './check-deposit.ts';
 import { issueDeposit, issueFinal, prepareDeposit, prepareFinal } from './issue-deposit.ts';
@@ -9,8 +10,19 @@ import { type IssueRequest, issueInvoice, prepareIssue } from './issue-invoice.t
 export type OneDocument = Exclude<DocumentToIssue, 'correction'>;
 type Refusal = DepositRefusal | FinalRefusal;
 
-/** A document by the name of its kind: deposits and final invoices are invoices of their own rules. */
-export function issueOne(
+/** A document that somebody asks for; what the shop could not make of the order by itself it looks at again. */
+export async function issueOne(
+  tx: Transaction,
+  request: Omit<IssueRequest, 'kind'>,
+  kind: OneDocument,
+): Promise<Result<StoredInvoice, Refusal>> {
+  const issued = await issueNamed(tx, request, kind);
+  if (issued.ok) await hastenInOutbox(tx, 'keep-books', request.orderId, request.now);
+  return issued;
+}
+
+/** Deposits and final invoices are invoices of their own rules. */
+function issueNamed(
   tx: Transaction,
   request: Omit<IssueRequest, 'kind'>,
   kind: OneDocument,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { orderActionRefusals } from '#src/orders/office/office-order-refusals.ts';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { refusalOfBooks } from '../../invoices/keep-books.ts';
 import type { OfficeContext } from '../../schema/request-context.ts';
 
 const MOST_LISTED = 10;
@@ -16,7 +17,7 @@ type Failing = {
   kind: string;
   number: number | null;
   error: string;
-  /** The refusal of a document, as with an order's actions. */
+  /** The refusal of a document, as with an order's actions; null where none was to be made. */
   refusal: string | null;
   attempts: number;
   nextAttemptAt: string;
@@ -36,14 +37,15 @@ export async function listFailing(db: Db): Promise<Failing[]> {
     left join orders o on o.id::text = f.payload->>'orderId'
     order by f.id`.execute(db);
   return rows.map(({ nextAttemptAt, ...row }) => ({
-    ...{ ...row, refusal: refusalIn(row.error) },
+    ...{ ...row, refusal: row.kind === 'keep-books' ? refusalIn(row.error) : null },
     nextAttemptAt: nextAttemptAt.toISOString(),
   }));
 }
 
-function refusalIn(error: string): string | null {
-  const kind = /"kind":"(\w+)"/.exec(error)?.[1] ?? '';
-  return Object.hasOwn(orderActionRefusals, kind) ? kind : null;
+/** Empty where nobody has words for it. */
+function refusalIn(error: string): string {
+  const kind = refusalOfBooks(error) ?? '';
+  return Object.hasOwn(orderActionRefusals, kind) ? kind : '';
 }
 
 /** One, or all of them. Returns how many. What is being tried at this moment is left alone. */
@@ -53,9 +55,12 @@ export async function retryFailing(
 ): Promise<number> {
   if (id !== null && !/^\d{1,15}$/.test(id)) return 0;
   return inTransaction(db, async (tx) => {
-    const which = id === null ? sql`true` : sql`id = ${Number(id)}`;
+    // What is said once is tried again as a whole.
+    const said = sql`kind, coalesce(payload->>'orderId', id::text), last_error`;
+    const which = id === null ? sql`true` : sql`(${said}) = (select ${said} from outbox where id = ${Number(id)})`;
+    // Nothing is wrong with it until it has failed again.
     const { numAffectedRows } = await sql`
-      update outbox set next_attempt_at = ${now()}
+      update outbox set next_attempt_at = ${now()}, last_error = null
       where id in (select id from outbox where ${isFailing} and ${which} for update skip locked)`.execute(tx);
     const count = Number(numAffectedRows ?? 0);
     if (count > 0) await audit(tx, { kind: 'outbox.retried', subject: id ?? 'all', after: { count } });

@@ -62,8 +62,8 @@ export function DayProblems({ today }: { today: Problems }) {
           number={number ?? null}
           button={may(['orders.fulfil']) && <Retry id={id} />}
           detail={
-            <p className={classNames(refusal ? undefined : layout.cut, layout.aside)}>
-              {refusal ? <OrderRefusal kind={refusal} /> : error}
+            <p className={classNames(isRefused(refusal) ? undefined : layout.cut, layout.aside)}>
+              {isRefused(refusal) ? <OrderRefusal kind={refusal} /> : error}
             </p>
           }
         >
@@ -78,6 +78,9 @@ export function DayProblems({ today }: { today: Problems }) {
     </ul>
   );
 }
+
+/** A document, for a reason that there may be no words for: what programs say of it is nothing to read. */
+const isRefused = (refusal: string | null | undefined): refusal is string => typeof refusal === 'string';
 
 function textOfEffect(kind: string): MessageKey {
   if (kind === 'keep-books') return 'today.failingBooks';

@@ -74,7 +74,7 @@ test('an invoice that the shop could not make is told once, with its reason in w
   const order = await aPaidOrder(servicesOf(shop));
   const failed = {
     attempts: 3,
-    last_error: `no invoice for order ${order.id}: {"kind":"BuyerNipWrong","nip":"6793120452"}`,
+    last_error: `Error: no invoice for order ${order.id}, refusal BuyerNipWrong`,
   };
   const row = { kind: 'keep-books', payload: JSON.stringify({ orderId: order.id }), ...failed };
   const at = { created_at: shopTime, next_attempt_at: new Date(shopTime.getTime() + 3_600_000) };
@@ -88,6 +88,13 @@ test('an invoice that the shop could not make is told once, with its reason in w
   assert.equal(
     told.map(({ kind, refusal }: Record<string, unknown>) => [kind, refusal]),
     [['keep-books', 'BuyerNipWrong']],
+  );
+  // Seen to fail while one of the two was tried again, and the other was told in the same words.
+  const again = press(shop, context.manager, 'OrdersRetryFailing', { id: told[0].id });
+  assert.is(await answerOf(again), 2);
+  assert.equal(
+    (await today(context)).failing.filter(({ number }: { number: number }) => number === order.number),
+    [],
   );
 });
 
