@@ -80,9 +80,11 @@ export function fillInClauses(
     )
     .replace(VAT_MARK, () => escapeHtml(sayVat(taxes, delivery, locale)))
     .replaceAll(GUARANTEE_MARK, () => String(guaranteeYears(company.address.country)))
-    .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) =>
-      hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '',
-    )
+    .replace(stripeOnly, (_, tag: string, cell: string = '', rest: string) => {
+      const ofStripe = hasStripe ? `<${tag}>${cell}${rest}</${tag}>\n` : '';
+      // Where Stripe is named among those who receive data, whoever else takes the money stands beside it.
+      return tag === 'li' ? ofStripe + writeProviders(said) : ofStripe;
+    })
     .replace(byLaw, (_, said: string) => sayByLaw(said, company.address.country));
 }
 
@@ -110,9 +112,23 @@ type Item = { name: string; text: string };
 
 function writeItems(said: Ways, say: (said: Ways, t: Translate) => Item[]): string {
   const items = say(said, translateTo(said.locale));
-  if (items.length === 0) return '';
-  const written = items.map(({ name, text }) => `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(text)}</li>`);
-  return `<ul>\n${written.join('\n')}\n</ul>`;
+  return items.length === 0 ? '' : `<ul>\n${items.map(writeItem).join('\n')}\n</ul>`;
+}
+
+function writeItem({ name, text }: Item): string {
+  return `<li><strong>${escapeHtml(name)}:</strong> ${escapeHtml(text)}</li>`;
+}
+
+/** A card or a debit is paid at the shopper's own bank. */
+function writeProviders({ ways, locale }: Ways): string {
+  const t = translateTo(locale);
+  const own = ways.filter((method) => isPaidOnline(method) && method !== 'card' && !isDebit(method));
+  if (own.length === 0) return '';
+  const names = listNames(
+    own.map((method) => shownMethodName(method, locale)),
+    locale,
+  );
+  return `${writeItem({ name: t('clauses.providers', { names }), text: t('clauses.providersText') })}\n`;
 }
 
 /** What is paid at once is one way, whoever takes the money. */

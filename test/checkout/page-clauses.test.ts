@@ -144,6 +144,15 @@ test('a shop that can be paid in no way yet says when a contract is concluded al
   assert.match(terms, 'der Kaufvertrag kommt zustande, indem wir Ihre Bestellung auf der Bestellseite');
 });
 
+test('the privacy notice names whoever takes the money, beside Stripe or without it', (templates) => {
+  for (const locale of locales) {
+    const privacy = (methods: string[]) =>
+      fillInClauses(page(templates, 'privacy', locale), aShopPaid({ ...byHand, methods }), locale);
+    assert.match(privacy(['card', 'klarna', 'paypal']), /<li><strong>[^<]*\(Klarna \S+ PayPal\)/, locale);
+    assert.not.match(privacy(['card', 'sepa_debit', 'bank_transfer']), /<li><strong>[^<]*\(/, locale);
+  }
+});
+
 test('the page of delivery tells each way to pay by its name, and what it means', (templates) => {
   const shop = aShopPaid({ ...byHand, methods: ['card', 'sepa_debit', 'own_counter', 'cash_on_delivery'] });
   const items = fillInClauses(page(templates, 'delivery', 'de'), shop, 'de').match(/<li><strong>.*<\/li>/g) ?? [];

@@ -28,6 +28,8 @@ export const messages: Translated<typeof english> = {
     other: 'Jazyky, ve kterých lze smlouvu uzavřít: {languages}.',
   },
   'clauses.stripe': 'Platbu zpracovává Stripe. Peníze strhneme jednou, po stisknutí „Objednávka zavazující k platbě“.',
+  'clauses.providers': 'Poskytovatel zvoleného způsobu platby ({names})',
+  'clauses.providersText': 'dostane údaje potřebné k platbě a je jejich samostatným správcem, stejně jako vaše banka.',
   'clauses.debitReady': 'Objednávku vyřizujeme, až peníze dorazí, což trvá několik dnů.',
   'clauses.awaitedReady': 'Objednávku vyřizujeme, jakmile peníze dorazí.',
   'clauses.paidOnDelivery':

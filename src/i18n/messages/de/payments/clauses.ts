@@ -26,6 +26,8 @@ export const messages: Translated<typeof english> = {
     other: 'Als Vertragssprachen stehen zur Verfügung: {languages}.',
   },
   'clauses.stripe': 'Die Zahlung wickelt Stripe ab. Abgebucht wird einmal, nach „zahlungspflichtig bestellen“.',
+  'clauses.providers': 'Der Anbieter der gewählten Zahlungsart ({names})',
+  'clauses.providersText': 'erhält, was für die Zahlung nötig ist, und ist eigener Verantwortlicher, ebenso Ihre Bank.',
   'clauses.debitReady': 'Wir bearbeiten Ihre Bestellung, wenn das Geld da ist; das dauert einige Tage.',
   'clauses.awaitedReady': 'Wir bearbeiten Ihre Bestellung, sobald das Geld da ist.',
   'clauses.paidOnDelivery':

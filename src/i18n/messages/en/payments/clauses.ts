@@ -22,6 +22,8 @@ export const messages = {
     other: 'Languages in which you can conclude the contract: {languages}.',
   },
   'clauses.stripe': 'Stripe handles the payment. You are charged once, after “Order with obligation to pay”.',
+  'clauses.providers': 'The provider of the payment method you choose ({names})',
+  'clauses.providersText': 'receives what the payment needs, and is a controller in its own right; so is your bank.',
   'clauses.debitReady': 'We get your order ready when the money is here, which takes some days.',
   'clauses.awaitedReady': 'We get your order ready as soon as the money is here.',
   'clauses.paidOnDelivery':

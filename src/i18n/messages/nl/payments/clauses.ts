@@ -27,6 +27,9 @@ export const messages: Translated<typeof english> = {
   },
   'clauses.stripe':
     'Stripe verwerkt de betaling. Er wordt één keer afgeschreven, na ‘Bestelling met betalingsverplichting’.',
+  'clauses.providers': 'De aanbieder van de gekozen betaalmethode ({names})',
+  'clauses.providersText':
+    'krijgt wat voor de betaling nodig is en is zelf verwerkingsverantwoordelijke, net als je bank.',
   'clauses.debitReady': 'We maken je bestelling klaar als het geld binnen is; dat duurt een paar dagen.',
   'clauses.awaitedReady': 'We maken je bestelling klaar zodra het geld binnen is.',
   'clauses.paidOnDelivery':

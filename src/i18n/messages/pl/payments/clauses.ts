@@ -30,6 +30,9 @@ export const messages: Translated<typeof english> = {
   },
   'clauses.stripe':
     'Płatność obsługuje Stripe. Pieniądze pobieramy raz, po naciśnięciu „Zamówienie z obowiązkiem zapłaty”.',
+  'clauses.providers': 'Operator wybranej metody płatności ({names})',
+  'clauses.providersText':
+    'otrzymuje dane potrzebne do płatności i jest ich odrębnym administratorem, podobnie jak Twój bank.',
   'clauses.debitReady': 'Realizujemy zamówienie, gdy dotrą pieniądze, co trwa kilka dni.',
   'clauses.awaitedReady': 'Realizujemy zamówienie, gdy tylko dotrą pieniądze.',
   'clauses.paidOnDelivery':
