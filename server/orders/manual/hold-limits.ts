@@ -10,7 +10,7 @@ import { networkOf } from '../../http/visitor-network.ts';
 import type { StockLine } from '../../inventory/reserve-stock.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 
-/** One order holds so many: whoever needs more pays at once, or asks the shop for an offer. */
+/** One order holds so many (settings.md and the settings of payments tell merchants of these): whoever needs more pays at once, or asks the shop for an offer. */
 export const MOST_PIECES = 50;
 /** Orders at a time; a household or a small office has one network. */
 export const OPEN_PER_MAILBOX = 3;

@@ -108,7 +108,7 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.max': 'Do',
   'paymentSettings.transfer': 'Bankovní převod',
   'paymentSettings.transferHint':
-    'Zákazníci vidí tento účet, když platí převodem. Jeho změna vyžaduje ověření totožnosti.',
+    'Zákazníci vidí tento účet, když platí převodem. Jeho změna vyžaduje ověření totožnosti. Nezaplacená objednávka drží nejvýš polovinu zásoby produktu a 50 kusů: kdo chce víc, zaplatí hned, nebo platebním odkazem objednávky, kterou vytvoříte.',
   'paymentSettings.transferOn': 'Zákazníci mohou platit převodem',
   'paymentSettings.accounts': 'Účty',
   'paymentSettings.addAccount': 'Přidat účet',

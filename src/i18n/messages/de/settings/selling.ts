@@ -112,7 +112,7 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.max': 'Bis',
   'paymentSettings.transfer': 'Überweisung',
   'paymentSettings.transferHint':
-    'Kunden sehen dieses Konto, wenn sie überweisen. Um es zu ändern, bestätigen Sie, wer Sie sind.',
+    'Kunden sehen dieses Konto, wenn sie überweisen. Um es zu ändern, bestätigen Sie, wer Sie sind. Eine unbezahlte Bestellung reserviert höchstens die Hälfte des Bestands eines Artikels und 50 Stück: Wer mehr möchte, zahlt sofort oder über den Zahlungslink einer von Ihnen angelegten Bestellung.',
   'paymentSettings.transferOn': 'Kunden können überweisen',
   'paymentSettings.accounts': 'Konten',
   'paymentSettings.addAccount': 'Konto hinzufügen',

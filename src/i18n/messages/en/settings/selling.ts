@@ -108,7 +108,7 @@ export const messages = {
   'paymentSettings.max': 'Up to',
   'paymentSettings.transfer': 'Bank transfer',
   'paymentSettings.transferHint':
-    'Shoppers see this account when they pay by transfer. Changing it asks you to confirm who you are.',
+    'Shoppers see this account when they pay by transfer. Changing it asks you to confirm who you are. An order that is not paid yet keeps at most half of an article’s stock, and 50 pieces: whoever wants more pays at once, or by a payment link of an order by hand.',
   'paymentSettings.transferOn': 'Shoppers can pay by transfer',
   'paymentSettings.accounts': 'Accounts',
   'paymentSettings.addAccount': 'Add an account',

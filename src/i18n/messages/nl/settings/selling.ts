@@ -111,7 +111,7 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.max': 'Tot',
   'paymentSettings.transfer': 'Overschrijving',
   'paymentSettings.transferHint':
-    'Klanten zien deze rekening als ze overschrijven. Om die te wijzigen, bevestig je wie je bent.',
+    'Klanten zien deze rekening als ze overschrijven. Om die te wijzigen, bevestig je wie je bent. Een onbetaalde bestelling houdt hoogstens de helft van de voorraad van een artikel vast, en 50 stuks: wie meer wil, betaalt meteen of via de betaallink van een bestelling die jij maakt.',
   'paymentSettings.transferOn': 'Klanten kunnen overschrijven',
   'paymentSettings.accounts': 'Rekeningen',
   'paymentSettings.addAccount': 'Rekening toevoegen',

@@ -110,7 +110,7 @@ export const messages: Translated<typeof english> = {
   'paymentSettings.max': 'Do',
   'paymentSettings.transfer': 'Przelew',
   'paymentSettings.transferHint':
-    'Klienci widzą ten rachunek, gdy płacą przelewem. Jego zmiana wymaga potwierdzenia tożsamości.',
+    'Klienci widzą ten rachunek, gdy płacą przelewem. Jego zmiana wymaga potwierdzenia tożsamości. Nieopłacone zamówienie zatrzymuje najwyżej połowę zapasu produktu i 50 sztuk: kto chce więcej, płaci od razu albo linkiem do zamówienia, które przygotujesz.',
   'paymentSettings.transferOn': 'Klienci mogą płacić przelewem',
   'paymentSettings.accounts': 'Rachunki',
   'paymentSettings.addAccount': 'Dodaj rachunek',
