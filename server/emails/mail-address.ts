@@ -20,17 +20,31 @@ export function addressSections(
   const charged = order.totals.vat.minor > 0 ? [t('mail.vatCharged')] : [];
   const linesOf = (to: typeof address) => [...addressLines(to, locale), ...(to.taxId ? charged : [])];
   const noted: MailSection[] = note ? [{ kind: 'lines', title: t('order.note'), lines: note.split('\n') }] : [];
+  const isCollected = isCollectedInPerson(order);
   const home: MailSection = {
     kind: 'lines',
     // Nothing goes there when somebody comes for it.
-    title: t(isCollectedInPerson(order) ? 'mail.confirmationBillingAddress' : 'mail.confirmationAddress'),
+    title: t(isCollected ? 'mail.confirmationBillingAddress' : 'mail.confirmationAddress'),
     lines: linesOf(address),
   };
+  // A name and a country are no address.
+  if (isCollected && !pickupPoint && !address.line1 && !address.companyName && !address.taxId) return noted;
   if (!pickupPoint) {
     if (!billingAddress) return [home, ...noted];
     const bill = linesOf(billingAddress);
     return [home, { kind: 'lines', title: t('order.billTo'), lines: bill }, ...noted];
   }
+  return [
+    ...pointSections({ ...order, pickupPoint }, locale),
+    { ...home, title: t('mail.confirmationBillingAddress') },
+    ...noted,
+  ];
+}
+
+/** The point where the parcel waits; nothing for what comes to the door. */
+export function pointSections({ pickupPoint, ...order }: Delivered, locale: Locale): MailSection[] {
+  if (!pickupPoint) return [];
+  const t = translateTo(locale);
   const place = [
     deliveryName({ ...order, pickupPoint }, t),
     pickupPoint.name,
@@ -38,21 +52,14 @@ export function addressSections(
     countryName(locale, pickupPoint.country),
     [pickupPoint.openingHours, pickupPoint.description].filter(Boolean).join(' · '),
   ].filter(Boolean);
-  return [
-    { kind: 'lines', title: t('mail.confirmationPickUpAt'), lines: place },
-    { ...home, title: t('mail.confirmationBillingAddress') },
-    ...noted,
-  ];
+  return [{ kind: 'lines', title: t('mail.confirmationPickUpAt'), lines: place }];
 }
+
+type Delivered = Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'shippingName' | 'pickupPoint'>;
 
 /** Couriers go by their carrier's name alone; places to collect at by the name that people know. */
 export function deliveryName(
-  {
-    shippingMethod,
-    shippingCarrier,
-    shippingName: name,
-    pickupPoint,
-  }: Pick<Order, 'shippingMethod' | 'shippingCarrier' | 'shippingName' | 'pickupPoint'>,
+  { shippingMethod, shippingCarrier, shippingName: name, pickupPoint }: Delivered,
   t: Translate,
 ): string {
   if (!pickupPoint) return name || carrierName(shippingCarrier);

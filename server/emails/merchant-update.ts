@@ -5,7 +5,8 @@ import type { MessageKey } from '#src/i18n/all-messages.ts';
 import { type Locale, languageOf } from '#src/i18n/locales.ts';
 import { formatMoney, type Money } from '#src/money.ts';
 import { officeUrlOf } from '#src/office-addresses.ts';
-import { carrierName } from '#src/shipping/carriers.ts';
+import { isCollectedInPerson } from '#src/orders/carriers-of-order.ts';
+import { carrierName, EMAILED } from '#src/shipping/carriers.ts';
 import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { Order } from '../schema/resolver-types.generated.ts';
@@ -45,7 +46,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   const values = {
     number: order.number,
     total: formatMoney(order.totals.total, languageTag),
-    carrier: carrierName(order.shippingCarrier),
+    carrier: wayOf(order, locale),
     ...(update.kind === 'disputed' && {
       amount: formatMoney(update.amount, languageTag),
       reason: reasonOf(update.reason, locale),
@@ -61,10 +62,7 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   const told = (): MailSection[] => {
     switch (update.kind) {
       case 'order':
-        return [
-          paragraph(order.paymentState === 'due_on_delivery' ? 'merchant.orderDue' : 'merchant.order'),
-          ...orderSections(order, update, t, locale),
-        ];
+        return [paragraph(taskOf(order)), ...orderSections(order, update, t, locale)];
       case 'disputed':
         return [paragraph('merchant.disputed'), paragraph('merchant.held')];
       case 'disputeClosed':
@@ -83,6 +81,18 @@ export function writeMerchantUpdate({ key, to, order, locale, shop, publicUrl, u
   const url = publicUrl + officeUrlOf('managedOrder', undefined, { number: String(order.number) });
   const sections = [...told(), { kind: 'link' as const, label: t('merchant.link'), url }];
   return { key, to, subject, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
+}
+
+/** What is to be done with it: gift cards go by themselves, and what is collected in person goes nowhere. */
+function taskOf(order: Order): MessageKey {
+  if (order.shippingMethod === EMAILED) return 'merchant.orderCards';
+  if (order.paymentState === 'due_on_delivery') return 'merchant.orderDue';
+  return isCollectedInPerson(order) ? 'merchant.orderCollected' : 'merchant.order';
+}
+
+function wayOf(order: Order, locale: Locale): string {
+  if (order.shippingMethod === EMAILED) return translateTo(locale)('giftCardMail.byEmail');
+  return isCollectedInPerson(order) ? order.shippingName : carrierName(order.shippingCarrier);
 }
 
 /** Those of cards; one that Stripe has thought of since is said as Stripe names it. */
@@ -146,10 +156,18 @@ function orderSections(
   const section = (key: MessageKey, content: string[]): MailSection[] =>
     content.length > 0 ? [{ kind: 'lines', title: t(key), lines: content }] : [];
   return [
-    { kind: 'goods', title: t('merchant.articles'), goods: goodsOf(order, locale, update.skus) },
+    {
+      kind: 'goods',
+      title: t(order.shippingMethod === EMAILED ? 'merchant.bought' : 'merchant.articles'),
+      goods: goodsOf(order, locale, update.skus),
+    },
     { kind: 'rows', title: '', rows: sums },
     ...(place ? [{ kind: 'lines' as const, title: t('merchant.pickUpAt'), lines: place }] : []),
-    ...section('merchant.address', addressLines(address, locale)),
+    ...section(
+      isCollectedInPerson(order) ? 'order.billTo' : 'merchant.address',
+      // Where nothing goes, a name and a country are no address.
+      isCollectedInPerson(order) && !address.line1 ? [address.fullName].filter(Boolean) : addressLines(address, locale),
+    ),
     ...(customs ? [{ kind: 'paragraph' as const, text: customs }] : []),
     ...section('order.billTo', billingAddress ? addressLines(billingAddress, locale) : []),
     ...section('merchant.note', note ? note.split('\n') : []),

@@ -11,12 +11,14 @@ import { companyAddress } from '../shop/company-address.ts';
 import { companyLines } from '../shop/company-lines.ts';
 import { fileEndings, type GuaranteeFile } from '../terms/guarantee-file.ts';
 import type { MailAttachment } from './mail-transport.ts';
+import { isSoldOverTheCounter } from './over-the-counter.ts';
 
 export type OrderAttachments = OrderDocuments & { notice: GuaranteeFile | null };
 
 type Reader = { locale: Locale; timeZone: string };
 
 const attachedSlugs: readonly string[] = ['terms', 'withdrawal'];
+const overTheCounter: readonly string[] = ['terms'];
 
 export function attachDocuments(
   order: Order,
@@ -24,7 +26,8 @@ export function attachDocuments(
   { company, pages, notice }: OrderAttachments,
 ): MailAttachment[] {
   const t = translateTo(locale);
-  const attached = pages.filter(({ slug }) => attachedSlugs.includes(slug));
+  const isAtDistance = !isSoldOverTheCounter(order);
+  const attached = pages.filter(({ slug }) => (isAtDistance ? attachedSlugs : overTheCounter).includes(slug));
   const form = t('mail.formText', {
     seller: [company.legalName, companyAddress(company, locale), company.email].filter(Boolean).join(', '),
     order: t('mail.formOrder', { number: order.number, date: dateOf(order.createdAt, { locale, timeZone }) }),
@@ -35,7 +38,9 @@ export function attachDocuments(
       content: layOutDocument(page, company, { locale, timeZone }),
       contentType: 'text/html; charset=utf-8',
     })),
-    { filename: fileName(t('mail.formTitle'), 'txt'), content: form, contentType: 'text/plain; charset=utf-8' },
+    ...(isAtDistance
+      ? [{ filename: fileName(t('mail.formTitle'), 'txt'), content: form, contentType: 'text/plain; charset=utf-8' }]
+      : []),
     ...(notice
       ? [
           {

@@ -27,6 +27,7 @@ import { arrivalNotice, discountRows, goodsOf } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
 import type { Mail } from './mail-transport.ts';
 import { attachDocuments, type OrderAttachments } from './order-attachments.ts';
+import { isSoldOverTheCounter, isTakenAlong } from './over-the-counter.ts';
 import { withdrawalSections } from './withdrawal-words.ts';
 import { mailWords } from './words/mail-words.ts';
 
@@ -82,7 +83,9 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
       ? [{ kind: 'rows' as const, title: t(own ? 'order.paidBy' : 'mail.transferDetails'), rows: details }]
       : []),
     ...arrivalNotice(confirmation.arrival, locale, t),
-    { kind: 'notice', title: t('mail.nextTitle'), text: t(nextOf(order, nextKey), values) },
+    ...(isTakenAlong(order)
+      ? []
+      : [{ kind: 'notice' as const, title: t('mail.nextTitle'), text: t(nextOf(order, nextKey), values) }]),
     ...placeToCollect(confirmation),
     ...confirmationNotice(confirmation, t),
     { kind: 'link', label: t('mail.toOrder'), url: publicUrl + linkOf(confirmation) },
@@ -91,9 +94,9 @@ export function writeOrderConfirmation(confirmation: OrderConfirmation): Mail {
     ...(imported ? [{ kind: 'paragraph' as const, text: imported }] : []),
     ...(confirmation.hold ? [] : addressSections(order, locale)),
     { kind: 'paragraph', text: closing },
-    ...withdrawalSections(order, locale, shop.company.address.country),
+    ...(isSoldOverTheCounter(order) ? [] : withdrawalSections(order, locale, shop.company.address.country)),
     ...guaranteeSections(confirmation),
-    { kind: 'paragraph', text: t('mail.attached', { documents }), isSoft: true },
+    ...(documents ? [{ kind: 'paragraph' as const, text: t('mail.attached', { documents }), isSoft: true }] : []),
   ];
   return { key, to: order.email, subject, attachments, ...layOutMail({ shop, publicUrl, subject, locale, sections }) };
 }
@@ -104,9 +107,9 @@ function linkOf({ order: { token }, locale, hold }: OrderConfirmation): string {
 
 /** The shop, and when it is open, for whoever comes for the goods. */
 function placeToCollect({ order, shop: { company }, locale }: OrderConfirmation): MailSection[] {
-  if (order.shippingMethod !== COLLECTED || !isCollectedInPerson(order) || !company.address.city) return [];
+  if (!isToBeCollected(order) || !company.address.city) return [];
   const place = [companyAddress(company, locale), ...writeOpeningHours(company.openingHours, locale)];
-  return [{ kind: 'paragraph', text: place.join('\n') }];
+  return [{ kind: 'lines', title: translateTo(locale)('mail.collectHere'), lines: place }];
 }
 
 function confirmationNotice({ hold, order, locale, shop }: OrderConfirmation, t: Translate): MailSection[] {
@@ -150,6 +153,10 @@ function guaranteeSections({ guarantee, publicUrl }: OrderConfirmation): MailSec
     { kind: 'reference', label: linkText, url: linkUrl },
     ...(file ? [{ kind: 'reference' as const, label: file.linkText, url: publicUrl + file.url }] : []),
   ];
+}
+
+function isToBeCollected(order: Order): boolean {
+  return order.shippingMethod === COLLECTED && isCollectedInPerson(order) && !isTakenAlong(order);
 }
 
 /** Nothing is sent to somebody who comes for it, and gift cards are mailed on their day. */

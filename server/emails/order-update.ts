@@ -12,7 +12,7 @@ import type { ShopProfile } from '#src/shop/shop-profile.ts';
 import { translateTo } from '../i18n/translations.ts';
 import { askedOf } from '../orders/manual/payment-note.ts';
 import type { ExpectedArrival, Order } from '../schema/resolver-types.generated.ts';
-import { addressSections } from './mail-address.ts';
+import { addressSections, pointSections } from './mail-address.ts';
 import type { MailSection } from './mail-content.ts';
 import { arrivalNotice, goodsOfLines, goodsOfParcel } from './mail-goods.ts';
 import { layOutMail } from './mail-layout.ts';
@@ -154,6 +154,8 @@ function updateSections(update: OrderUpdate, order: Order, t: Write, locale: Loc
         ...(update.isLast ? [] : [paragraph('mail.sentPartly')]),
         ...(order.paymentState === 'due_on_delivery' ? [paragraph('mail.sentDue')] : []),
         ...arrivalNotice(update.arrival, locale, t),
+        // What went another way than was ordered may wait somewhere else.
+        ...(update.parcel.carrier === order.shippingCarrier ? pointSections(order, locale) : []),
         ...(trackingNumber ? [paragraph('mail.sentTracking')] : []),
         ...(trackingUrl ? [{ kind: 'link' as const, label: t('mail.sentTrack'), url: trackingUrl }] : []),
         ...(lines.length > 0

@@ -107,6 +107,8 @@ export const orderSchema = /* GraphQL */ `
     paymentMethod: PaymentMethod
     "The same in the page's language."
     paidBy: String
+    "cash or terminal: what it was paid with where the shop is."
+    paidOnTheSpot: String
     "How it can be paid in the market that was asked for, while it waits for its payment."
     payment: PaymentSetup
     "The account that the shopper is to transfer the total to; null when no transfer is waited for."

@@ -26,6 +26,7 @@ import type { PickupPoint } from '../shipping/pickup-point-store.ts';
 import { trackingLink, trackingLinksOf } from '../shipping/tracking-link.ts';
 import { findDelivery } from '../shop/sale-terms.ts';
 import { showLine } from './lines/order-line-views.ts';
+import { isOnTheSpot } from './manual/on-the-spot.ts';
 import { orderTokenOf } from './order-links.ts';
 import { listOrderEvents, type OrderCompany } from './order-store.ts';
 
@@ -110,7 +111,7 @@ async function readRecords(db: Db, order: OrderRow) {
     listOrderEvents(db, orderId),
     db
       .selectFrom('payment_attempts')
-      .select(['method', 'last_error_code', 'mandate_reference', 'mandate_url'])
+      .select(['method', 'reference', 'last_error_code', 'mandate_reference', 'mandate_url'])
       .where('order_id', '=', orderId)
       .orderBy('attempt', 'desc')
       .executeTakeFirst(),
@@ -167,12 +168,17 @@ function showPayment(order: OrderRow, state: OrderState, attempt: Attempt) {
   return {
     transfer: transferOf(state, attempt),
     paymentMethod: methodOf(attempt),
+    paidOnTheSpot: order.draft_id !== null && attempt?.method === 'manual' ? onTheSpotOf(attempt.reference) : null,
     mandate:
       attempt?.mandate_reference && attempt.mandate_url
         ? { reference: attempt.mandate_reference, url: attempt.mandate_url }
         : null,
     declineText: order.payment_state === 'paid' ? null : declineText(attempt),
   };
+}
+
+function onTheSpotOf(reference: string | null): string | null {
+  return isOnTheSpot(reference) ? reference : null;
 }
 
 function methodOf(attempt: { method: string } | undefined): PaymentMethod | null {

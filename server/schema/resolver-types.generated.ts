@@ -1319,6 +1319,8 @@ export type Order = {
   paymentMethod?: Maybe<Scalars['PaymentMethod']['output']>;
   /** The same in the page's language. */
   paidBy?: Maybe<Scalars['String']['output']>;
+  /** cash or terminal: what it was paid with where the shop is. */
+  paidOnTheSpot?: Maybe<Scalars['String']['output']>;
   /** How it can be paid in the market that was asked for, while it waits for its payment. */
   payment?: Maybe<PaymentSetup>;
   /** The account that the shopper is to transfer the total to; null when no transfer is waited for. */
@@ -2784,6 +2786,7 @@ export type OrderResolvers<ContextType = RequestContext, ParentType extends Reso
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Maybe<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paidOnTheSpot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['PaymentSetup']>, ParentType, ContextType>;
   transfer?: Resolver<Maybe<ResolversTypes['AwaitedTransfer']>, ParentType, ContextType>;
   paymentNote?: Resolver<Maybe<ResolversTypes['PaymentNote']>, ParentType, ContextType>;

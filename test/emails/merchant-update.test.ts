@@ -1,6 +1,7 @@
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type MerchantUpdate, writeMerchantUpdate } from '#server/emails/merchant-update.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
@@ -40,6 +41,29 @@ test('a paid order comes with what to pack, the address and how to reach the cus
   assert.match(text, /Nocny ptak.*NP-30/);
   assert.match(text, 'Anna Kowalska');
   assert.match(text, '+48 600 100 200');
+});
+
+test('what is not sent is not called ready to be sent: gift cards, and what is collected in person', () => {
+  const nowhere = { ...order.address, line1: '', postalCode: '', city: '' };
+  const told = (changes: object, locale: (typeof locales)[number]) =>
+    writeMerchantUpdate({
+      ...{ ...mail, locale, update: { kind: 'order', skus: [], phone: '' } },
+      order: { ...order, pickupPoint: null, address: nowhere, ...changes },
+    }).text;
+  for (const locale of locales) {
+    const t = translateTo(locale);
+    const ready = t('merchant.order', { number: order.number });
+    const cards = told({ shippingMethod: 'emailed', shippingCarrier: 'emailed', shippingName: 'Por e-mail' }, locale);
+    const collected = told({ shippingMethod: 'collected', shippingCarrier: '', shippingName: 'Na oficina' }, locale);
+    for (const text of [cards, collected]) {
+      assert.not.match(text, ready, locale);
+      assert.not.ok(text.split('\n').includes(t('merchant.address')), locale);
+    }
+    assert.match(cards, t('merchant.delivery', { carrier: t('giftCardMail.byEmail') }), locale);
+    assert.not.match(cards, t('merchant.articles'), locale);
+    assert.match(collected, t('merchant.orderCollected', { number: order.number }), locale);
+    assert.match(collected, 'Na oficina', locale);
+  }
 });
 
 test('a note of the customer keeps its lines', () => {

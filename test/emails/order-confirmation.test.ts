@@ -5,6 +5,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { createMailTransport } from '#server/emails/mail-transport.ts';
 import { writeOrderConfirmation } from '#server/emails/order-confirmation.ts';
+import { translateTo } from '#server/i18n/translations.ts';
 import type { UnconfirmedHold } from '#server/orders/manual/unpaid-holds.ts';
 import type { Order } from '#server/schema/resolver-types.generated.ts';
 import type { GuaranteeFile } from '#server/terms/guarantee-file.ts';
@@ -135,6 +136,7 @@ test('whoever collects in person reads what the way is called and where the shop
     for (const body of [text, html]) {
       assert.match(body, 'Levantar na loja', locale);
       assert.match(body.split('Żubr')[0] ?? '', street, locale);
+      assert.match(body.toLowerCase(), translateTo(locale)('mail.collectHere').toLowerCase(), locale);
     }
     assert.not.match(write(locale).text.split('Żubr')[0] ?? '', street, `${locale}: a parcel`);
   }

@@ -6,6 +6,7 @@ import { locales } from '#src/i18n/locales.ts';
 import { anOrder } from '#test/checkout/a-checkout.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { aPicture } from '#test/ui/render-app.tsx';
+import { aShownPoint } from '../fixtures/a-pickup-point.ts';
 
 const trackingUrl = trackingLink('inpost', { trackingNumber: '62 0001', postalCode: '00-526', country: 'PL' });
 const parcel = {
@@ -123,6 +124,19 @@ test('each says what is its own', () => {
   assert.match(byHand, 'We transfer the money ourselves');
   assert.not.match(byHand, /have refunded|same way you paid/);
   assert.match(write(allUpdates.late, 'pl').text, /było już anulowane/);
+});
+
+test('a parcel on its way to a point says where it waits, and nothing of the point when it went another way', () => {
+  const pickupPoint = aShownPoint({ name: 'Papelaria do Bairro', street: 'Rua das Flores 3' });
+  const tell = (carrier: string) =>
+    writeOrderUpdate({
+      ...{ key: 'update-1', locale: 'en', shop: demoProfile, publicUrl: 'https://shop.example' },
+      order: { ...order, shippingCarrier: 'inpost', pickupPoint },
+      update: { kind: 'sent', parcel: { ...parcel, carrier }, isLast: true, arrival },
+    });
+  for (const body of [tell('inpost').text, tell('inpost').html])
+    for (const part of ['Collect it at', 'Papelaria do Bairro', 'Rua das Flores 3', '24/7']) assert.match(body, part);
+  assert.not.match(tell('dpd').text, 'Papelaria');
 });
 
 test('without a mandate nothing is said of one', () => {

@@ -129,7 +129,7 @@ test('a variant says its own options, price and stock, and its group', async ({ 
     accepts_returns: true,
     return_deadline_in_days: 14,
     return_policy: `${origin}/pl/withdraw`,
-    shipping_price: '14.99 PLN',
+    shipping_price: '16.99 PLN',
     target_countries: ['PL'],
     store_country: 'PL',
   });

@@ -143,7 +143,7 @@ test('Google is told of each variant, with everything that its document asks for
     unit_pricing_measure: '500 g',
     unit_pricing_base_measure: '1 kg',
     shipping_weight: '300 g',
-    shipping: '<g:country>PL</g:country><g:price>14.99 PLN</g:price>',
+    shipping: '<g:country>PL</g:country><g:price>16.99 PLN</g:price>',
   });
 });
 

@@ -111,7 +111,7 @@ test('what the shop issues by itself waits for the bank, and says why', async ({
     () => 'issued',
     (error: Error) => error.message,
   );
-  assert.match(failed ?? '', /"RateMissing".*no bank answers/);
+  assert.match(failed ?? '', /refusal RateMissing.*no bank answers/);
   await kept(bank().fetchRate);
   const issued = await db.selectFrom('invoices').select('kind').where('order_id', '=', id).execute();
   assert.equal(issued, [{ kind: 'invoice' }]);

@@ -11,6 +11,7 @@ import { findOwnMethod } from '../../payments/own-methods.ts';
 import type { Order } from '../../schema/resolver-types.generated.ts';
 import { accountRows, type Row, transferReference } from './account-rows.ts';
 import { joinPayments } from './join-payments.ts';
+import { nameOnTheSpot } from './on-the-spot.ts';
 import type { UnconfirmedHold } from './unpaid-holds.ts';
 
 /** Moments are written by the shop's clocks. */
@@ -32,8 +33,12 @@ function withConfirmation(note: Note, { until }: UnconfirmedHold, { locale, time
 }
 
 /** The name of the method, in the language; with gift cards each of them, and what each of all pays. */
-export function paidBy({ paymentMethod, totals }: Pick<Order, 'paymentMethod' | 'totals'>, locale: Locale): string {
-  const name = paymentMethod ? shownMethodName(paymentMethod, locale) : translateTo(locale)('order.paidByTransfer');
+export function paidBy(
+  { paymentMethod, paidOnTheSpot = null, totals }: Pick<Order, 'paymentMethod' | 'paidOnTheSpot' | 'totals'>,
+  locale: Locale,
+): string {
+  const byHand = nameOnTheSpot(locale, paidOnTheSpot) ?? translateTo(locale)('order.paidByTransfer');
+  const name = paymentMethod ? shownMethodName(paymentMethod, locale) : byHand;
   return joinPayments(locale, { ...totals, name });
 }
 

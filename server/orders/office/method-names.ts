@@ -12,10 +12,7 @@ import { shownMethodName } from '../../payments/method-terms.ts';
 import { isPaidOnline } from '../../payments/own-methods.ts';
 import { nameOfOther, shownCarrierOf } from '../../shipping/named-way.ts';
 import { joinPayments } from '../manual/join-payments.ts';
-
-/** What an order made by hand was paid with on the spot. */
-const onTheSpot = { cash: 'drafts.cash', terminal: 'drafts.terminal' } as const;
-type OnTheSpot = keyof typeof onTheSpot;
+import { isOnTheSpot, nameOnTheSpot, type OnTheSpot, onTheSpot } from '../manual/on-the-spot.ts';
 
 const GIFT_CARD = 'gift_card';
 
@@ -31,16 +28,14 @@ export function paidBy(method: string) {
   return sql`o.payment_method = 'manual' and o.draft_id is not null and ${paidMethod} = ${method}`;
 }
 
-export const isOnTheSpot = (method: string | null): method is OnTheSpot =>
-  method !== null && Object.hasOwn(onTheSpot, method);
-
 /** Whether staff records its money when it has arrived. */
 export const isTransferred = (method: string | null): boolean =>
   method !== null && method !== 'manual' && !isOnTheSpot(method) && !isPaidOnline(method);
 
 export function nameOfMethod(locale: Locale, method: string | null): string | null {
   if (method === null) return null;
-  if (isOnTheSpot(method)) return translateTo(locale)(onTheSpot[method]);
+  const spot = nameOnTheSpot(locale, method);
+  if (spot !== null) return spot;
   // Money that staff saw on the account, whatever the shopper had chosen.
   return shownMethodName(method === 'manual' ? 'bank_transfer' : (method as PaymentMethod), locale);
 }

@@ -89,7 +89,6 @@ test('an invoice that the shop could not make is told once, with its reason in w
     told.map(({ kind, refusal }: Record<string, unknown>) => [kind, refusal]),
     [['keep-books', 'BuyerNipWrong']],
   );
-  // Seen to fail while one of the two was tried again, and the other was told in the same words.
   const again = press(shop, context.manager, 'OrdersRetryFailing', { id: told[0].id });
   assert.is(await answerOf(again), 2);
   assert.equal(

@@ -4,6 +4,10 @@ import type { messages as english } from '../../en/emails/merchant-emails.ts';
 export const messages: Translated<typeof english> = {
   'merchant.orderSubject': 'Nová objednávka {number}: {total}',
   'merchant.order': 'Objednávka {number} je zaplacená a čeká na odeslání.',
+  'merchant.orderCollected':
+    'Objednávka {number} je zaplacená. Zákazník si ji u vás vyzvedne osobně: připravte ji k předání.',
+  'merchant.orderCards': 'Objednávka {number} je zaplacená. Dárkové karty odejdou e-mailem samy: nemusíte nic dělat.',
+  'merchant.bought': 'Objednáno',
   'merchant.articles': 'K zabalení',
   'merchant.address': 'Adresa',
   'merchant.pickUpAt': 'Výdejní místo',

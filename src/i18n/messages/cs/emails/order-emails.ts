@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'mail.confirmationVat': 'včetně DPH {rate}',
   'mail.confirmationAddress': 'Posíláme na adresu',
   'mail.confirmationPickUpAt': 'Balík na vás bude čekat zde',
+  'mail.collectHere': 'Vyzvednutí u nás',
   'mail.confirmationBillingAddress': 'Vaše adresa',
   'mail.processingSubject': 'Platba za objednávku {number} je na cestě',
   'mail.processingText':

@@ -4,6 +4,11 @@ import type { messages as english } from '../../en/emails/merchant-emails.ts';
 export const messages: Translated<typeof english> = {
   'merchant.orderSubject': 'Neue Bestellung {number}: {total}',
   'merchant.order': 'Bestellung {number} ist bezahlt und kann versandt werden.',
+  'merchant.orderCollected':
+    'Bestellung {number} ist bezahlt und wird persönlich bei Ihnen abgeholt. Bitte legen Sie sie bereit.',
+  'merchant.orderCards':
+    'Bestellung {number} ist bezahlt. Die Geschenkkarten gehen von selbst per E-Mail hinaus; Sie brauchen nichts zu tun.',
+  'merchant.bought': 'Bestellt',
   'merchant.articles': 'Zu packen',
   'merchant.address': 'Adresse',
   'merchant.pickUpAt': 'Abholstelle',

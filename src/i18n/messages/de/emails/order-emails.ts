@@ -23,6 +23,7 @@ export const messages: Translated<typeof english> = {
   'mail.confirmationVat': 'darin enthaltene MwSt. {rate}',
   'mail.confirmationAddress': 'Wir schicken es an',
   'mail.confirmationPickUpAt': 'Abzuholen bei',
+  'mail.collectHere': 'Bei uns abzuholen',
   'mail.confirmationBillingAddress': 'Ihre Adresse',
   'mail.processingSubject': 'Die Zahlung für Bestellung {number} ist unterwegs',
   'mail.processingText':

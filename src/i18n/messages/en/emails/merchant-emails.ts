@@ -2,6 +2,10 @@
 export const messages = {
   'merchant.orderSubject': 'New order {number}: {total}',
   'merchant.order': 'Order {number} is paid and ready to be sent.',
+  'merchant.orderCollected': 'Order {number} is paid. The customer collects it from you in person: get it ready.',
+  'merchant.orderCards':
+    'Order {number} is paid. Its gift cards go out by e-mail by themselves: there is nothing for you to do.',
+  'merchant.bought': 'Ordered',
   'merchant.articles': 'To pack',
   'merchant.address': 'Address',
   'merchant.pickUpAt': 'Collection point',

@@ -20,6 +20,7 @@ export const messages = {
   'mail.confirmationVat': 'including VAT {rate}',
   'mail.confirmationAddress': 'Going to',
   'mail.confirmationPickUpAt': 'Collect it at',
+  'mail.collectHere': 'Collect it from us at',
   'mail.confirmationBillingAddress': 'Your address',
   'mail.processingSubject': 'The payment for order {number} is on its way',
   'mail.processingText':

@@ -4,6 +4,10 @@ import type { messages as english } from '../../en/emails/merchant-emails.ts';
 export const messages: Translated<typeof english> = {
   'merchant.orderSubject': 'Nieuwe bestelling {number}: {total}',
   'merchant.order': 'Bestelling {number} is betaald en kan worden verzonden.',
+  'merchant.orderCollected': 'Bestelling {number} is betaald. De klant haalt die zelf bij je op: leg alles klaar.',
+  'merchant.orderCards':
+    'Bestelling {number} is betaald. De cadeaukaarten gaan vanzelf per e-mail de deur uit: je hoeft niets te doen.',
+  'merchant.bought': 'Besteld',
   'merchant.articles': 'In te pakken',
   'merchant.address': 'Adres',
   'merchant.pickUpAt': 'Afhaalpunt',

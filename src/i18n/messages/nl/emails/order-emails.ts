@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'mail.confirmationVat': 'waarvan btw {rate}',
   'mail.confirmationAddress': 'We sturen het naar',
   'mail.confirmationPickUpAt': 'Af te halen bij',
+  'mail.collectHere': 'Af te halen bij ons',
   'mail.confirmationBillingAddress': 'Je adres',
   'mail.processingSubject': 'De betaling van bestelling {number} is onderweg',
   'mail.processingText':

@@ -4,6 +4,11 @@ import type { messages as english } from '../../en/emails/merchant-emails.ts';
 export const messages: Translated<typeof english> = {
   'merchant.orderSubject': 'Nowe zamówienie {number}: {total}',
   'merchant.order': 'Zamówienie {number} jest opłacone i czeka na wysyłkę.',
+  'merchant.orderCollected':
+    'Zamówienie {number} jest opłacone. Klient odbierze je osobiście: przygotuj je do wydania.',
+  'merchant.orderCards':
+    'Zamówienie {number} jest opłacone. Karty podarunkowe wyjdą e-mailem same: nie musisz nic robić.',
+  'merchant.bought': 'Zamówiono',
   'merchant.articles': 'Do spakowania',
   'merchant.address': 'Adres',
   'merchant.pickUpAt': 'Punkt odbioru',

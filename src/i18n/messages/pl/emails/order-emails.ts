@@ -22,6 +22,7 @@ export const messages: Translated<typeof english> = {
   'mail.confirmationVat': 'w tym VAT {rate}',
   'mail.confirmationAddress': 'Wysyłamy na adres',
   'mail.confirmationPickUpAt': 'Paczka będzie czekać tutaj',
+  'mail.collectHere': 'Odbiór u nas',
   'mail.confirmationBillingAddress': 'Twój adres',
   'mail.processingSubject': 'Płatność za zamówienie {number} jest w drodze',
   'mail.processingText':
