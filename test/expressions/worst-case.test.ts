@@ -45,6 +45,7 @@ const built: Record<string, readonly Pick<Probe, 'source' | 'flags'>[]> = {
   'server/sanitise-html.ts': [plainHtml],
   'server/shipping/point-search-words.ts': [/[äöü]/gi],
   'server/telemetry/serialize-error.ts': [/["`“„«<][\s\S]*/],
+  'server/ucp/negotiation/platform-profiles.ts': [/(?:^|[\s,])max-age=(\d{1,9})\b/],
   'src/catalogue/line-text.ts': [/^[\u0020-\u017e\u0400-\u045f]*$/v],
   'src/checkout/address/address-formats.ts': [/^(\d\d)(\d{3})$/, /^0/],
   // The countries' own are literals.

@@ -103,6 +103,8 @@ export type Tally = Record<Asked, Map<number, number>> & {
   filled: number;
 };
 
+/** The page of what nobody buys. */
+export const READ_PAGE = '/pl/p/lis';
 const RATE_PAUSE_MS = 40;
 /** A price with the courier's 16.99 zł. */
 const TOTAL = 14_599;
@@ -110,7 +112,7 @@ const TOTAL = 14_599;
 const NO_ORDER = 299;
 
 /**
- * Four shoppers until `isOver`: the page of what nobody buys, searches, carts, and the order button. Some fifty requests a
+ * Four shoppers until `isOver`: a page, searches, carts, and the order button. Some fifty requests a
  * second.
  */
 export function startShoppers(port: number, variantId: string) {
@@ -124,7 +126,7 @@ export function startShoppers(port: number, variantId: string) {
   const visit = async () => {
     while (!isOver) {
       number += 1;
-      count('pages', await ask(port, '/pl/p/lis'));
+      count('pages', await ask(port, READ_PAGE));
       count('searches', await ask(port, `/pl/search?q=zolw+${number}`));
       const cart = await fillCart(port, variantId, number);
       count('carts', cart);
