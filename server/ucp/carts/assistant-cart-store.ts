@@ -180,13 +180,16 @@ export async function saveWaitingCode(tx: Transaction, cartId: string, code: str
   await tx.updateTable('assistant_carts').set({ waiting_code: code }).where('cart_id', '=', cartId).execute();
 }
 
-export async function findWaitingCode(db: Db, cartId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('assistant_carts')
-    .select('waiting_code')
-    .where('cart_id', '=', cartId)
-    .executeTakeFirst();
-  return row?.waiting_code ?? null;
+/** `waitingCode`: the till will judge it. `isTaken`: somebody followed its link. `hasOrders`: some that may not stand. */
+export type CartProgress = { waitingCode: string | null; isTaken: boolean; hasOrders: boolean };
+
+/** What became of a cart, in one statement: every answer asks for it, and of most carts nothing has. */
+export async function findProgress(db: Db, cartId: string): Promise<CartProgress> {
+  const { rows } = await sql<CartProgress>`select waiting_code as "waitingCode",
+      exists (select from assistant_takers t where t.cart_id = a.cart_id) as "isTaken",
+      exists (select from assistant_orders o where o.cart_id = a.cart_id) as "hasOrders"
+    from assistant_carts a where a.cart_id = ${cartId}`.execute(db);
+  return rows[0] ?? { waitingCode: null, isTaken: false, hasOrders: false };
 }
 
 export async function deleteAssistantCart(tx: Transaction, cartId: string): Promise<void> {

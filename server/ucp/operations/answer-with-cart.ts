@@ -2,7 +2,7 @@
 import { marketOf } from '#src/shop/markets.ts';
 import { readCartWithDraft } from '../../cart/read-cart.ts';
 import type { Cart } from '../../schema/resolver-types.generated.ts';
-import { endOf, findOrderOf, findWaitingCode, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { type CartProgress, endOf, findOrderOf, findProgress, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { isChangedSinceTaken } from '../carts/cart-takers.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import { nothingRefused, type Refused } from '../carts/write-cart.ts';
@@ -20,8 +20,9 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
   const { cart: shown, draft } = await readCartWithDraft(context, locale);
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
-  const order = await findOrderOf(context.db, cart);
-  const waiting = await findWaitingCode(context.db, cart.cartId);
+  const progress = await findProgress(context.db, cart.cartId);
+  const { waitingCode: waiting } = progress;
+  const order = progress.hasOrders ? await findOrderOf(context.db, cart) : null;
   const buyer = messagesOfBuyer(services, draft, marketOf(context.markets, locale).country);
   return {
     ok: true,
@@ -37,7 +38,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       ...(!cart.isCancelled && !order && (await wayOn(opened, shown))),
     },
     messages: [
-      ...(order ? [say(services.t, 'cartOrdered')] : await messagesOfTaker(opened)),
+      ...(order ? [say(services.t, 'cartOrdered')] : await messagesOfTaker(opened, progress)),
       ...refused.codes,
       ...messagesOfWaiting(services, waiting),
       ...buyer,
@@ -46,8 +47,11 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
   };
 }
 
-export async function messagesOfTaker({ cart, services }: OpenedCart): Promise<ShownMessage[]> {
-  const isUnseen = !cart.isCancelled && (await isChangedSinceTaken(services.context.db, cart.cartId));
+export async function messagesOfTaker(
+  { cart, services }: OpenedCart,
+  { isTaken }: CartProgress,
+): Promise<ShownMessage[]> {
+  const isUnseen = isTaken && !cart.isCancelled && (await isChangedSinceTaken(services.context.db, cart.cartId));
   return isUnseen ? [say(services.t, 'takenOver')] : [];
 }
 

@@ -3,7 +3,7 @@
 import { readCheckout } from '../../checkout/read-checkout.ts';
 import { readStoredDraft } from '../../checkout/save-draft.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
-import { endOf, findOrderOf, findWaitingCode, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { endOf, findOrderOf, findProgress, linkTokenOf } from '../carts/assistant-cart-store.ts';
 import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
 import { nothingRefused, type Refused } from '../carts/write-cart.ts';
 import { linkPathOf } from '../hand-over/link-address.ts';
@@ -30,12 +30,13 @@ export async function answerWithCheckout(
 ): Promise<Answer> {
   const { cart, id, services } = opened;
   const { context, locale, agent, t } = services;
-  const order = await findOrderOf(context.db, cart);
+  const progress = await findProgress(context.db, cart.cartId);
+  const order = progress.hasOrders ? await findOrderOf(context.db, cart) : null;
   if (order) return answerWithOrdered(opened, order, said);
   const [checkout, draft] = await Promise.all([readCheckout(context, locale, {}), readStoredDraft(context)]);
   const isDelivered = canBeDelivered(checkout, draft.country ?? '');
   const status = statusOf(checkout, { isCancelled: cart.isCancelled, isDelivered });
-  const waiting = await findWaitingCode(context.db, cart.cartId);
+  const { waitingCode: waiting } = progress;
   const messages = await messagesOfCart(services, checkout.cart, refused.lines);
   return {
     ok: true,
@@ -55,7 +56,7 @@ export async function answerWithCheckout(
     },
     messages: [
       ...said,
-      ...(await messagesOfTaker(opened)),
+      ...(await messagesOfTaker(opened, progress)),
       ...refused.codes,
       ...messagesOfWaiting(services, waiting),
       ...(cart.isCancelled ? [] : messagesOfBuyer(services, draft, checkout.draft.country)),
