@@ -180,16 +180,17 @@ export async function saveWaitingCode(tx: Transaction, cartId: string, code: str
   await tx.updateTable('assistant_carts').set({ waiting_code: code }).where('cart_id', '=', cartId).execute();
 }
 
-/** `waitingCode`: the till will judge it. `isTaken`: somebody followed its link. `hasOrders`: some that may not stand. */
-export type CartProgress = { waitingCode: string | null; isTaken: boolean; hasOrders: boolean };
+/** `waitingCode`: the till will judge it. `isTaken`: somebody followed its link. */
+export type CartProgress = { waitingCode: string | null; isTaken: boolean; order: AssistantOrder | null };
 
-/** What became of a cart, in one statement: every answer asks for it, and of most carts nothing has. */
-export async function findProgress(db: Db, cartId: string): Promise<CartProgress> {
-  const { rows } = await sql<CartProgress>`select waiting_code as "waitingCode",
+/** What became of a cart. Of most carts nothing has, which one statement says. */
+export async function findProgress(db: Db, cart: Pick<AssistantCart, 'cartId'>): Promise<CartProgress> {
+  const { rows } = await sql<Omit<CartProgress, 'order'> & { hasOrders: boolean }>`select waiting_code as "waitingCode",
       exists (select from assistant_takers t where t.cart_id = a.cart_id) as "isTaken",
       exists (select from assistant_orders o where o.cart_id = a.cart_id) as "hasOrders"
-    from assistant_carts a where a.cart_id = ${cartId}`.execute(db);
-  return rows[0] ?? { waitingCode: null, isTaken: false, hasOrders: false };
+    from assistant_carts a where a.cart_id = ${cart.cartId}`.execute(db);
+  const { waitingCode = null, isTaken = false, hasOrders = false } = rows[0] ?? {};
+  return { waitingCode, isTaken, order: hasOrders ? await findOrderOf(db, cart) : null };
 }
 
 export async function deleteAssistantCart(tx: Transaction, cartId: string): Promise<void> {

@@ -1,18 +1,17 @@
 // A cart as the answer to every operation on one.
 import { marketOf } from '#src/shop/markets.ts';
 import { readCartWithDraft } from '../../cart/read-cart.ts';
-import type { Cart } from '../../schema/resolver-types.generated.ts';
-import { type CartProgress, endOf, findOrderOf, findProgress, linkTokenOf } from '../carts/assistant-cart-store.ts';
+import { type CartProgress, findProgress } from '../carts/assistant-cart-store.ts';
 import { isChangedSinceTaken } from '../carts/cart-takers.ts';
-import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
+import type { OpenedCart } from '../carts/open-assistant-cart.ts';
 import { nothingRefused, type Refused } from '../carts/write-cart.ts';
-import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
 import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart, messagesOfWaiting } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines, totalsOfCart } from '../shown/show-cart.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
+import { showWayOn } from '../shown/show-way-on.ts';
 
 export async function answerWithCart(opened: OpenedCart, refused: Refused = nothingRefused): Promise<Answer> {
   const { cart, id, services } = opened;
@@ -20,9 +19,8 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
   const { cart: shown, draft } = await readCartWithDraft(context, locale);
   const hasDiscounts = agent.shared?.has('dev.ucp.shopping.discount');
   const messages = await messagesOfCart(services, shown, refused.lines);
-  const progress = await findProgress(context.db, cart.cartId);
-  const { waitingCode: waiting } = progress;
-  const order = progress.hasOrders ? await findOrderOf(context.db, cart) : null;
+  const progress = await findProgress(context.db, cart);
+  const { waitingCode: waiting, order } = progress;
   const buyer = messagesOfBuyer(services, draft, marketOf(context.markets, locale).country);
   return {
     ok: true,
@@ -35,7 +33,7 @@ export async function answerWithCart(opened: OpenedCart, refused: Refused = noth
       ...(hasDiscounts && { discounts: showDiscounts(services.t, shown, waiting) }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
-      ...(!cart.isCancelled && !order && (await wayOn(opened, shown))),
+      ...(!cart.isCancelled && !order && (await showWayOn(opened, shown))),
     },
     messages: [
       ...(order ? [say(services.t, 'cartOrdered')] : await messagesOfTaker(opened, progress)),
@@ -53,19 +51,4 @@ export async function messagesOfTaker(
 ): Promise<ShownMessage[]> {
   const isUnseen = isTaken && !cart.isCancelled && (await isChangedSinceTaken(services.context.db, cart.cartId));
   return isUnseen ? [say(services.t, 'takenOver')] : [];
-}
-
-/** The address at which a person takes over, and until when. Of nothing there is nothing to take over. */
-async function wayOn(
-  opened: OpenedCart,
-  { lines, goneLines }: Cart,
-): Promise<{ continue_url?: string; expires_at: string }> {
-  const { cart, services } = opened;
-  if (lines.length + goneLines.length === 0) return { expires_at: endOf(cart).toISOString() };
-  const { context, locale } = services;
-  const linkUntil = await renewLink(opened);
-  return {
-    continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(cart.cartId)),
-    expires_at: linkUntil.toISOString(),
-  };
 }

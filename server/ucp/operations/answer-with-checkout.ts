@@ -3,23 +3,17 @@
 import { readCheckout } from '../../checkout/read-checkout.ts';
 import { readStoredDraft } from '../../checkout/save-draft.ts';
 import type { Checkout } from '../../schema/resolver-types.generated.ts';
-import { endOf, findOrderOf, findProgress, linkTokenOf } from '../carts/assistant-cart-store.ts';
-import { type OpenedCart, renewLink } from '../carts/open-assistant-cart.ts';
+import { findProgress } from '../carts/assistant-cart-store.ts';
+import type { OpenedCart } from '../carts/open-assistant-cart.ts';
 import { nothingRefused, type Refused } from '../carts/write-cart.ts';
-import { linkPathOf } from '../hand-over/link-address.ts';
 import { type ShownMessage, say } from '../messages/business-messages.ts';
 import type { Answer } from '../operation.ts';
 import { messagesOfBuyer } from '../shown/buyer-messages.ts';
 import { messagesOfCart, messagesOfWaiting } from '../shown/cart-messages.ts';
 import { showDiscounts, showLines } from '../shown/show-cart.ts';
-import {
-  type CheckoutStatus,
-  canBeDelivered,
-  showFulfillment,
-  statusOf,
-  totalsOfCheckout,
-} from '../shown/show-checkout.ts';
+import { canBeDelivered, showFulfillment, statusOf, totalsOfCheckout } from '../shown/show-checkout.ts';
 import { showLinks, showPolicies } from '../shown/show-policies.ts';
+import { showWayOn } from '../shown/show-way-on.ts';
 import { messagesOfTaker } from './answer-with-cart.ts';
 import { answerWithOrdered } from './answer-with-ordered.ts';
 
@@ -30,13 +24,12 @@ export async function answerWithCheckout(
 ): Promise<Answer> {
   const { cart, id, services } = opened;
   const { context, locale, agent, t } = services;
-  const progress = await findProgress(context.db, cart.cartId);
-  const order = progress.hasOrders ? await findOrderOf(context.db, cart) : null;
+  const progress = await findProgress(context.db, cart);
+  const { waitingCode: waiting, order } = progress;
   if (order) return answerWithOrdered(opened, order, said);
   const [checkout, draft] = await Promise.all([readCheckout(context, locale, {}), readStoredDraft(context)]);
   const isDelivered = canBeDelivered(checkout, draft.country ?? '');
   const status = statusOf(checkout, { isCancelled: cart.isCancelled, isDelivered });
-  const { waitingCode: waiting } = progress;
   const messages = await messagesOfCart(services, checkout.cart, refused.lines);
   return {
     ok: true,
@@ -52,7 +45,7 @@ export async function answerWithCheckout(
       }),
       links: await showLinks(services),
       ...(await showPolicies(services)),
-      ...(await wayOn(opened, status, checkout.cart)),
+      ...(await showWayOn(opened, checkout.cart)),
     },
     messages: [
       ...said,
@@ -74,20 +67,4 @@ const CHOSEN = '$.fulfillment.methods[0].groups[0].selected_option_id';
 /** Where nothing is delivered, that is said. */
 function isOffered({ shippingOptions }: Checkout, wanted = ''): boolean {
   return wanted === '' || shippingOptions.length === 0 || shippingOptions.some(({ method }) => method === wanted);
-}
-
-/** Gives the address at which a person takes over, and until when, as long as there is something to take over. */
-async function wayOn(
-  opened: OpenedCart,
-  status: CheckoutStatus,
-  { lines, goneLines }: Checkout['cart'],
-): Promise<{ continue_url?: string; expires_at: string }> {
-  if (status === 'canceled' || lines.length + goneLines.length === 0)
-    return { expires_at: endOf(opened.cart).toISOString() };
-  const { context, locale } = opened.services;
-  const linkUntil = await renewLink(opened);
-  return {
-    continue_url: context.publicUrl + linkPathOf(locale, await linkTokenOf(opened.cart.cartId)),
-    expires_at: linkUntil.toISOString(),
-  };
 }

@@ -10,7 +10,7 @@ const METHOD = 'shipping';
 const PLACE = 'address';
 const PARCEL = 'parcel';
 
-export type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'canceled';
+type CheckoutStatus = 'incomplete' | 'requires_escalation' | 'canceled';
 
 type Standing = { isCancelled: boolean; isDelivered: boolean };
 
