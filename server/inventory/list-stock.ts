@@ -1,6 +1,6 @@
 // The stock of all variants as the merchant keeps it, drafts' too: by product, as the catalogue has them.
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { MOST_COUNTED, type StockShow, stockShows } from '#src/inventory/stock-shows.ts';
+import { MOST_COUNTED, type StockShow } from '#src/inventory/stock-shows.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { foundByTitle } from '../catalogue/stored/found-by-title.ts';
 import type { Db } from '../database/connect.ts';
@@ -67,25 +67,22 @@ export async function listStock(db: Db, { show, text, ...place }: StockFilter, b
   return { rows: await withShelf(db, rows), ...page };
 }
 
-/** How many the list has of each, for whoever is to look at it. */
-export async function countStock(db: Db): Promise<Record<'low' | 'out', number>> {
-  // All variants are read: their usual limit is asked for once, not for each of them.
-  const { rows } = await sql<Record<'low' | 'out', number>>`
-    select count(*) filter (where ${isLowAt(sql`(select low_stock_default())`)})::int as low, count(*) filter (where ${showConditions.out})::int as out
-    from variants v join products p on p.id = v.product_id where ${isListed}`.execute(db);
-  return rows[0] ?? { low: 0, out: 0 };
-}
-
 /** How many variants each choice of the list leaves, no further than is counted; in one query. */
-export async function countChoices(db: Db, text: string | null): Promise<{ show: StockShow; count: number }[]> {
+export async function countStock<Show extends StockShow>(
+  db: Db,
+  shows: readonly Show[],
+  text?: string | null,
+): Promise<Record<Show, number>> {
   const found = text ? [await foundBy(db, tidyTyped(text))] : [];
-  const counts = stockShows.map((show) => {
+  const counts = shows.map((show) => {
     const conditions = [isListed, showConditions[show], ...found];
     return sql`(select count(*)::int from (select from variants v join products p on p.id = v.product_id
       where ${sql.join(conditions, sql` and `)} limit ${MOST_COUNTED + 1}) as counted) as ${sql.ref(show)}`;
   });
-  const { rows } = await sql<Record<StockShow, number>>`select ${sql.join(counts)}`.execute(db);
-  return stockShows.map((show) => ({ show, count: rows[0]?.[show] ?? 0 }));
+  const { rows } = await sql<Record<Show, number>>`select ${sql.join(counts)}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the counts of stock are missing');
+  return row;
 }
 
 export async function readStock(db: Db, variantIds: readonly string[], baseLocale: string): Promise<ListedStock[]> {
@@ -133,14 +130,10 @@ async function select(db: Db, baseLocale: string, wanted: RawBuilder<unknown>): 
   return rows;
 }
 
-/** `usual`: the limit of what has none of its own. */
-const isLowAt = (
-  usual: RawBuilder<number>,
-) => sql<SqlBool>`v.tracks_stock and ((v.low_stock_at is null and v.on_hand <= ${usual})
-  or (v.low_stock_at is not null and v.on_hand <= v.low_stock_at))`;
-
 const showConditions: Readonly<Record<StockShow, RawBuilder<SqlBool>>> = {
-  low: isLowAt(sql`low_stock_default()`),
+  // The usual limit is asked for once, not for each variant.
+  low: sql`v.tracks_stock and ((v.low_stock_at is null and v.on_hand <= (select low_stock_default()))
+    or (v.low_stock_at is not null and v.on_hand <= v.low_stock_at))`,
   out: sql`v.tracks_stock and v.on_hand <= v.reserved`,
   expected: sql`v.id in (select variant_id from expected_goods where received < quantity)`,
   reserved: sql`v.reserved > 0`,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Database } from '#server/database/connect.ts';
-import { countChoices, listStock } from '#server/inventory/list-stock.ts';
+import { countStock, listStock } from '#server/inventory/list-stock.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 
 const test = suite<{ database: Database }>('stock found by its words');
@@ -45,7 +45,7 @@ test('a code of many, of few, of one and of none, in their order', async ({ data
 });
 
 test('they are counted as they are listed, up to the cap', async ({ database: { db } }) => {
-  const out = async (text: string) => (await countChoices(db, text)).find(({ show }) => show === 'out')?.count;
+  const out = async (text: string) => (await countStock(db, ['out'], text)).out;
   assert.equal([await out('4006381333931'), await out('5901234123457'), await out('found-77777')], [1_001, FEW, 0]);
 });
 

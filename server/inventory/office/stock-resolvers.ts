@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isStockCause } from '#src/catalogue/stock-causes.ts';
 import { isDay } from '#src/dates/local-date.ts';
+import { stockShows } from '#src/inventory/stock-shows.ts';
 import { isUuid } from '#src/is-uuid.ts';
 import { catalogueHistory } from '../../catalogue/history/catalogue-history.ts';
 import { byStaff } from '../../history/by-staff.ts';
@@ -9,7 +10,7 @@ import type { Resolvers } from '../../schema/office-resolver-types.generated.ts'
 import type { OfficeContext } from '../../schema/request-context.ts';
 import { readTimeZone } from '../../shop/read-time-zone.ts';
 import { listMovements } from '../list-movements.ts';
-import { countChoices, findStock, listStock, readStock } from '../list-stock.ts';
+import { countStock, findStock, listStock, readStock } from '../list-stock.ts';
 import { setStockLimit } from '../set-stock-limit.ts';
 import { enter } from './enter-in-office.ts';
 import { showStock } from './show-stock.ts';
@@ -22,7 +23,10 @@ export const stockResolvers: Resolvers = {
       const { rows, before, after } = await listStock(db, filter, markets.main);
       return { before, after, variants: rows.map(showStock) };
     },
-    stockCounts: (_, { text }, { db }) => countChoices(db, text ?? null),
+    async stockCounts(_, { text }, { db }) {
+      const counts = await countStock(db, stockShows, text);
+      return stockShows.map((show) => ({ show, count: counts[show] }));
+    },
     async foundStock(_, { code }, { db, markets }) {
       return code.length > MAX_CODE_LENGTH ? [] : (await findStock(db, code, markets.main)).map(showStock);
     },

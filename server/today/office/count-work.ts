@@ -18,7 +18,7 @@ export async function countWork(db: Db, now: Date, may: (card: TodayCard) => boo
   const [row, overdueReturns, { low: lowStock, out: soldOut }] = await Promise.all([
     countWaiting(db, now),
     countOverdue(db, now),
-    may('lowStock') ? countStock(db) : { low: 0, out: 0 },
+    may('lowStock') ? countStock(db, ['low', 'out']) : { low: 0, out: 0 },
   ]);
   const all = { ...row, overdueReturns, lowStock, soldOut };
   return Object.fromEntries(counted.map((card) => [card, may(card) ? all[card] : 0])) as Counts;

@@ -4,6 +4,7 @@ import { urlOf } from '../../addresses.ts';
 import { useApp } from '../../app-instance.tsx';
 import { DisputeList } from '../../disputes/office/dispute-list.tsx';
 import type { MessageKey } from '../../i18n/all-messages.ts';
+import { MOST_COUNTED } from '../../inventory/stock-shows.ts';
 import { officeUrlOf } from '../../office-addresses.ts';
 import { packingPapers, packingPapersUrl } from '../../orders/office/packing-papers-url.ts';
 import { useMay } from '../../staff/office/use-may.ts';
@@ -17,7 +18,15 @@ import { DayProblems, hasProblems } from './day-problems.tsx';
 import styles from './today-page.module.css';
 import type { Today } from './today-queries.ts';
 
-type QueueItem = { count: number; text: MessageKey; href?: string; isUrgent?: boolean; chooseAll?: string };
+/** `most`: it is counted no further. */
+type QueueItem = {
+  count: number;
+  text: MessageKey;
+  href?: string;
+  isUrgent?: boolean;
+  chooseAll?: string;
+  most?: number;
+};
 
 /** `isSetUp`: nothing of the shop itself is left to do for whoever looks at it. */
 type DayQueueProps = { today: Today; isSetUp: boolean };
@@ -49,8 +58,8 @@ export function DayQueue({ today, isSetUp }: DayQueueProps) {
   ];
   const toLookAt: QueueItem[] = [
     { count: queue.disputed, text: 'today.disputed', href: officeUrlOf('disputes'), isUrgent: true },
-    { count: queue.soldOut, text: 'today.stockOut', href: officeUrlOf('stock', { show: 'out' }) },
-    { count: queue.lowStock, text: 'today.stockLow', href: officeUrlOf('stock', { show: 'low' }) },
+    { count: queue.soldOut, text: 'today.stockOut', href: officeUrlOf('stock', { show: 'out' }), most: MOST_COUNTED },
+    { count: queue.lowStock, text: 'today.stockLow', href: officeUrlOf('stock', { show: 'low' }), most: MOST_COUNTED },
   ];
   const isWaiting = (items: QueueItem[]) => items.some(({ count }) => count > 0);
   const hasLook = isWaiting(toLookAt) || hasProblems(today);
@@ -110,11 +119,11 @@ function CountList({ items }: { items: QueueItem[] }) {
   if (shown.length === 0) return null;
   return (
     <ul className={styles.items}>
-      {shown.map(({ count, text, href, isUrgent, chooseAll }) => {
+      {shown.map(({ text, href, isUrgent, chooseAll, count, most = count }) => {
         const content = (
           <>
             <span className={styles.count} data-urgent={isUrgent || undefined}>
-              {count}
+              {count > most ? `${most}+` : count}
             </span>
             {t(text, { count })}
           </>

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countProductChoices } from '#server/catalogue/office/product-list/count-products-for-staff.ts';
 import type { Database } from '#server/database/connect.ts';
-import { countChoices } from '#server/inventory/list-stock.ts';
+import { countStock } from '#server/inventory/list-stock.ts';
 import { everyMarket } from '#src/shop/market-presets.ts';
 import { openTestDatabase } from '../../database/test-database.ts';
 
@@ -27,8 +27,8 @@ async function addDrafts({ db }: Database, count: number): Promise<void> {
 test('products and stock are counted exactly up to a thousand, and no further', async ({ database }) => {
   const counted = async () => {
     const choices = await countProductChoices(database.db, {}, everyMarket);
-    const stock = await countChoices(database.db, null);
-    return [choices.find(({ choice }) => choice === 'draft')?.count, stock.find(({ show }) => show === 'out')?.count];
+    const stock = await countStock(database.db, ['out']);
+    return [choices.find(({ choice }) => choice === 'draft')?.count, stock.out];
   };
   await addDrafts(database, 999);
   assert.equal(await counted(), [999, 999]);

@@ -1,9 +1,13 @@
 // What is sold out, on the first page of the office: a product once, by its name, and its versions below it with their SKUs, each
 // on a line of its own.
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Router } from 'wouter';
 import { AppProvider } from '#src/app-instance.tsx';
+import { createQueryClient } from '#src/query-client.ts';
+import { signedInStaffQuery } from '#src/staff/office/staff-queries.ts';
 import { DayQueue } from '#src/today/office/day-queue.tsx';
 import type { Today } from '#src/today/office/today-queries.ts';
 import { anApp } from '../../fixtures/an-app.ts';
@@ -26,14 +30,22 @@ const version = (title: string, handle: string, variantTitle: string, sku: strin
   reserved: 0,
 });
 
-function render(outOfStock: Today['outOfStock']): string {
+function render(outOfStock: Today['outOfStock'], counted: Partial<typeof counts> = {}): string {
   // The queue of the day reads no more of it.
-  const today = { ...none, queue: counts, outOfStock } as unknown as Today;
-  return renderToString(
+  const today = { ...none, queue: { ...counts, ...counted }, outOfStock } as unknown as Today;
+  const client = createQueryClient(() => Promise.reject(new Error('a test gives all data')), 'server');
+  client.setQueryData(signedInStaffQuery.queryKey, { signedInStaff: null });
+  const html = renderToString(
     <AppProvider app={anApp('pl')}>
-      <DayQueue today={today} isSetUp />
+      <QueryClientProvider client={client}>
+        <Router ssrPath="/admin">
+          <DayQueue today={today} isSetUp />
+        </Router>
+      </QueryClientProvider>
     </AppProvider>,
-  ).replaceAll('<!-- -->', '');
+  );
+  client.clear();
+  return html.replaceAll('<!-- -->', '');
 }
 
 test('a product is named once, and each of its versions has a line with its SKU', () => {
@@ -52,6 +64,12 @@ test('a product is named once, and each of its versions has a line with its SKU'
 
 test('where nothing is sold out there is no such list', () => {
   assert.not.match(render([]), '<a ');
+});
+
+test('variants are counted up to a thousand, and more are said to be more; reviews are counted to the last', () => {
+  const numbersOf = (counted: Partial<typeof counts>) =>
+    [...render([], counted).matchAll(/<span class="count[^>]*>([^<]*)<\/span>/g)].map(([, number]) => number);
+  assert.equal(numbersOf({ reviews: 1_001, soldOut: 1_001, lowStock: 1_000 }), ['1001', '1000+', '1000']);
 });
 
 test.run();
