@@ -134,7 +134,7 @@ const showConditions: Readonly<Record<StockShow, RawBuilder<SqlBool>>> = {
   // The usual limit is asked for once, not for each variant.
   low: sql`v.tracks_stock and ((v.low_stock_at is null and v.on_hand <= (select low_stock_default()))
     or (v.low_stock_at is not null and v.on_hand <= v.low_stock_at))`,
-  out: sql`v.tracks_stock and v.on_hand <= v.reserved`,
+  out: sql`v.tracks_stock and v.on_hand - v.reserved <= 0`,
   expected: sql`v.id in (select variant_id from expected_goods where received < quantity)`,
   reserved: sql`v.reserved > 0`,
   uncounted: sql`not v.tracks_stock`,

@@ -66,10 +66,12 @@ async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () =>
   const olderThan = oldest(task, moment);
   await inTransaction(db, async (tx) => task.prepare?.(tx, moment));
   let deleted = 0;
+  let last: string | undefined;
   for (;;) {
-    const count = await runPortion(db, task, moment);
-    deleted += count;
-    if (count < PORTION || isStopping()) break;
+    const portion = await runPortion(db, task, moment, last);
+    deleted += portion.count;
+    last = portion.last;
+    if (portion.count < PORTION || isStopping()) break;
     await sleep(PAUSE_MS);
   }
   if (deleted > 0) {
@@ -78,7 +80,10 @@ async function runTask(db: Db, task: RetentionTask, now: Date, isStopping: () =>
   return { task: task.name, period: task.period(moment.periods), olderThan, deleted };
 }
 
-function runPortion(db: Db, task: RetentionTask, moment: RetentionMoment): Promise<number> {
+type Portion = { count: number; last?: string | undefined };
+
+/** `after`: the last one of the portion before. Rows that stay, changed, are not gone through again for each portion. */
+function runPortion(db: Db, task: RetentionTask, moment: RetentionMoment, after?: string): Promise<Portion> {
   const { table, key = 'id', isOver, handle } = task;
   const name = sql.table(table);
   const condition = isOver(oldest(task, moment), moment);
@@ -87,12 +92,15 @@ function runPortion(db: Db, task: RetentionTask, moment: RetentionMoment): Promi
       // What somebody is just working with comes with the next round.
       const { numAffectedRows = 0n } = await sql`delete from ${name} where ctid = any(array(
         select ctid from ${name} where ${condition} limit ${PORTION} for update skip locked))`.execute(tx);
-      return Number(numAffectedRows);
+      return { count: Number(numAffectedRows) };
     }
+    const beyond = after === undefined ? sql`` : sql`and ${sql.ref(key)} > ${after}`;
     const { rows } = await sql<{ id: string | number }>`
-      select ${sql.ref(key)} as id from ${name} where ${condition} order by id limit ${PORTION}`.execute(tx);
+      select ${sql.ref(key)} as id from ${name} where (${condition}) ${beyond} order by ${sql.ref(key)} limit ${PORTION}`.execute(
+      tx,
+    );
     const ids = rows.map(({ id }) => String(id));
     if (ids.length > 0) await handle(tx, ids, moment);
-    return ids.length;
+    return { count: ids.length, last: ids.at(-1) };
   });
 }
