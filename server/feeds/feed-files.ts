@@ -1,11 +1,14 @@
-// Feeds are written into files, compressed, and sent from there: a large one takes a minute of the database, and anybody
-// may ask for it. Each process makes one of a kind at a time, and again only when the last one is old.
+// Feeds are written into files, compressed, and sent from there: a large one takes minutes of the database, and anybody
+// may ask for it. Each process makes one of a kind at a time, and again only when the last one is old. Whoever asks for
+// one that is not done soon gets what there is of it, and the rest as it is written: proxies and crawlers end a request
+// that is silent for a minute.
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { ReadCache } from '../memory/read-cache.ts';
 
@@ -14,6 +17,11 @@ export const FEED_AGE_MS = 10 * 60_000;
 
 /** More than there are kinds, languages and markets. */
 const MOST_FEEDS = 100;
+
+/** So long a feed may take to be made before it is sent while it is. */
+const PATIENCE_MS = 1_000;
+const LOOK_EVERY_MS = 100;
+const READ_BYTES = 65_536;
 
 export type FeedFile = {
   path: string;
@@ -24,9 +32,12 @@ export type FeedFile = {
   freshUntil: number;
 };
 
+/** A feed that is being written: its compressed bytes so far, and then as they come. It breaks off where the writing fails. */
+export type GrowingFeed = { growing: Readable };
+
 export type FeedFiles = {
   /** The feed of that name; `write` gives its parts when it is to be made, at the prices of a moment. */
-  get(name: string, write: (at: Date) => AsyncIterable<string>): Promise<FeedFile>;
+  get(name: string, write: (at: Date) => AsyncIterable<string>): Promise<FeedFile | GrowingFeed>;
 };
 
 type Services = {
@@ -38,13 +49,15 @@ type Services = {
 
 export function createFeedFiles({ folder, now, findNextBoundary }: Services): FeedFiles {
   const files = new ReadCache<FeedFile>({ max: MOST_FEEDS }, { maxMs: FEED_AGE_MS, now });
+  const pathOf = (name: string) => join(folder, `${name}.${process.pid}.gz`);
+  const unfinishedOf = (name: string) => `${pathOf(name)}.unfinished`;
 
   async function make(name: string, write: (at: Date) => AsyncIterable<string>): Promise<FeedFile> {
     const at = now();
     const freshUntil = (await findNextBoundary(at))?.getTime() ?? Number.POSITIVE_INFINITY;
     await mkdir(folder, { recursive: true });
-    const path = join(folder, `${name}.${process.pid}.gz`);
-    const unfinished = `${path}.unfinished`;
+    const path = pathOf(name);
+    const unfinished = unfinishedOf(name);
     const madeAt = at.getTime();
     const hash = createHash('sha256');
     async function* hashed() {
@@ -64,12 +77,38 @@ export function createFeedFiles({ folder, now, findNextBoundary }: Services): Fe
   }
 
   return {
-    get: (name, write) =>
-      files.get(name, async () => {
+    async get(name, write) {
+      const done = files.get(name, async () => {
         const value = await make(name, write);
         return { value, freshUntil: value.freshUntil };
-      }),
+      });
+      const isSoon = await Promise.race([done.then(() => true), sleep(PATIENCE_MS, false, { ref: false })]);
+      const handle = isSoon ? undefined : await open(unfinishedOf(name)).catch(() => undefined);
+      return handle ? { growing: Readable.from(follow(handle, done)) } : done;
+    },
   };
+}
+
+/** What the file has, and what is added to it until it is `done`. */
+async function* follow(file: FileHandle, done: Promise<unknown>): AsyncGenerator<Buffer> {
+  let isDone = false;
+  const end = done.finally(() => {
+    isDone = true;
+  });
+  // It is waited for below; it may fail before.
+  end.catch(() => undefined);
+  try {
+    for (;;) {
+      const isLast = isDone;
+      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(READ_BYTES) });
+      if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
+      else if (isLast) break;
+      else await Promise.race([end, sleep(LOOK_EVERY_MS, undefined, { ref: false })]);
+    }
+    await end;
+  } finally {
+    await file.close();
+  }
 }
 
 export function readFeedFile({ path }: FeedFile): Readable {

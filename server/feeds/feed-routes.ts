@@ -1,5 +1,6 @@
 // `/pl/feeds/google.xml` and so on: what each market sells, for those who fetch it regularly. Not for search results, but
 // robots.txt must not close it, because Merchant Center obeys that.
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Negotiator from 'negotiator';
@@ -41,24 +42,26 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
       if (!hasMarket(markets, locale) || (feed.currency ?? currency) !== currency)
         throw new KasaError('NOT_FOUND', 'The shop has no such feed.');
       const file = await files.get(`${locale}-${feed.file}`, (at) => writeFeed(services, { feed, locale, at }));
+      const takesGzip = new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip';
+      const isPlain = !feed.file.endsWith('.gz') && !takesGzip;
+      if (!feed.file.endsWith('.gz') && takesGzip) reply.header('content-encoding', 'gzip');
+      reply.headers({ 'x-robots-tag': 'noindex', vary: 'accept-encoding' }).type(feed.type);
+      if ('growing' in file) {
+        return reply.header('cache-control', 'no-cache').send(isPlain ? unzip(file.growing) : file.growing);
+      }
       // Weak: both encodings have it.
       const etag = `W/"${file.hash}"`;
-      reply
-        .headers({
-          'cache-control': `public, max-age=${maxAgeOf(file, services.now())}`,
-          'x-robots-tag': 'noindex',
-          vary: 'accept-encoding',
-          etag,
-        })
-        .type(feed.type);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-      if (feed.file.endsWith('.gz')) return reply.header('content-length', file.bytes).send(readFeedFile(file));
-      if (new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip') {
-        return reply.headers({ 'content-encoding': 'gzip', 'content-length': file.bytes }).send(readFeedFile(file));
-      }
-      return reply.send(readFeedFile(file).pipe(createGunzip()));
+      reply.headers({ 'cache-control': `public, max-age=${maxAgeOf(file, services.now())}`, etag });
+      if (request.headers['if-none-match'] === etag) return reply.code(304).removeHeader('content-encoding').send();
+      const stored = readFeedFile(file);
+      return isPlain ? reply.send(unzip(stored)) : reply.header('content-length', file.bytes).send(stored);
     });
   }
+}
+
+/** It fails where the file cannot be read to its end. */
+function unzip(compressed: Readable): Readable {
+  return pipeline(compressed, createGunzip(), () => undefined);
 }
 
 /** A feed that is kept does not outlive its prices. */

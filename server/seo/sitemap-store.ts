@@ -10,7 +10,10 @@ const PRODUCTS_PER_PART = 1_000;
 /** A sitemap may hold 50,000 addresses; a product has one in each language, with links to all of them. */
 const MOST_IN_PART = 10_000;
 
-/** The `number`th of `of` parts: of as many ranges of ids, which are random, so that each has about as many products. */
+/**
+ * The `number`th of `of` parts: of as many ranges of what ids end with. That is random, so that each part has about as many
+ * products; what they begin with is the time, and the products of one import have it in common.
+ */
 export type ProductPart = { number: number; of: number };
 
 export type SitemapEntry = { key: string; changedAt: Date | null; locales: Locale[] };
@@ -34,18 +37,20 @@ export async function listProductEntries(db: Db, { number, of }: ProductPart): P
         where v.product_id = p.id and v.archived_at is null) as currencies
     from (
       select id, handle, updated_at from products where status = 'active' and is_published
-        and id >= ${firstIdOf(number - 1, of)}::uuid
-        and (${number >= of} or id < ${firstIdOf(number, of)}::uuid)
+        and ${endOfId} >= ${beginOf(number - 1, of)}
+        and (${number >= of} or ${endOfId} < ${beginOf(number, of)})
       order by id limit ${MOST_IN_PART}
     ) p order by p.id`.execute(db);
   return rows.map((row) => toEntry(row, markets)).filter((entry) => entry.locales.length > 0);
 }
 
-const IDS_BEGIN_IN = 2 ** 32;
+/** As an index has it. */
+const endOfId = sql<string>`right(id::text, 8) collate "C"`;
+const ENDS = 2 ** 32;
 
-function firstIdOf(part: number, of: number): string {
-  const begin = Math.min(Math.floor((part / of) * IDS_BEGIN_IN), IDS_BEGIN_IN - 1);
-  return `${begin.toString(16).padStart(8, '0')}-0000-0000-0000-000000000000`;
+function beginOf(part: number, of: number): string {
+  const begin = Math.min(Math.floor((part / of) * ENDS), ENDS - 1);
+  return begin.toString(16).padStart(8, '0');
 }
 
 /** Collections that have something to show, with the languages in which they have it. */
