@@ -5,7 +5,7 @@ import { type Currency, type Money, money } from '#src/money.ts';
 import type { Db } from '../database/connect.ts';
 import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset-page.ts';
 import { plannedEachTime } from '../database/preparing-client.ts';
-import { hasWord, wordsOf } from '../database/search-words.ts';
+import { addressIn, hasWord, wordsOf } from '../database/search-words.ts';
 import { isSale } from '../orders/is-sale.ts';
 
 type Condition = RawBuilder<unknown>;
@@ -40,9 +40,16 @@ const keyset = byColumnsAndId<Row>([sql`c.last_order_at`, sql`c.id`], {
 });
 
 export async function listCustomers(db: Db, { filters, emails, now, ...place }: CustomerListOptions) {
+  const called = filters.text ? await isCalled(db, filters.text) : [];
   const { rows, ...page } = await keysetPage(keyset, place, async ({ beyond, order, limit }) => {
     const isMeant = emails ? [sql`c.email = any(${emails}::text[])`] : [];
-    const conditions = [sql`c.last_order_at is not null`, ...isMeant, ...listConditions(filters, now), ...beyond];
+    const conditions = [
+      sql`c.last_order_at is not null`,
+      ...isMeant,
+      ...called,
+      ...listConditions(filters, now),
+      ...beyond,
+    ];
     const { rows } = await sql<Row>`
       ${filters.text ? plannedEachTime : sql``} with found as materialized (
         select c.id, c.last_order_at from customers c where ${sql.join(conditions, sql` and `)}
@@ -73,7 +80,7 @@ export function toMoney(spent: Row['spent']): Money[] {
   return spent.map(({ minor, currency }) => money(Number(minor), currency));
 }
 
-function listConditions({ country, orders, lastOrder, text }: Partial<CustomerFilters>, now: Date): Condition[] {
+function listConditions({ country, orders, lastOrder }: Partial<CustomerFilters>, now: Date): Condition[] {
   return [
     ...(country ? [sql`c.country = ${country}`] : []),
     ...(orders
@@ -84,8 +91,23 @@ function listConditions({ country, orders, lastOrder, text }: Partial<CustomerFi
         ]
       : []),
     ...(lastOrder ? [placedWithin(lastOrder, now)] : []),
-    ...(text ? wordsOf(text).map((word) => hasWord(sql`c.search_words`, word)) : []),
   ];
+}
+
+/** Conditions on a customer `c`: the whole address where somebody has it, otherwise words and parts of words. */
+export async function isCalled(db: Db, text: string): Promise<Condition[]> {
+  const address = addressIn(text);
+  const owner = address === null ? null : await findOwner(db, address);
+  return owner === null ? wordsOf(text).map((word) => hasWord(sql`c.search_words`, word)) : [sql`c.id = ${owner}`];
+}
+
+async function findOwner(db: Db, email: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('customer_emails')
+    .select('customer_id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return found?.customer_id ?? null;
 }
 
 function placedWithin(period: keyof typeof lastOrderDays, now: Date): Condition {

@@ -1,6 +1,6 @@
 // Words that people type, looked for in a column `search_words`, in which names stand without accents and in small letters.
 import { type RawBuilder, sql } from 'kysely';
-import { toAsciiEmail } from '#src/email-address.ts';
+import { emailKey, isEmailAddress, toAsciiEmail } from '#src/email-address.ts';
 
 const marksInNumbers = /[\s()+/.\p{Pd}\u2212]/gu;
 
@@ -21,6 +21,15 @@ export function tidyTyped(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/**
+ * The e-mail address that was typed, where nothing else was. It is looked for as a whole first: what it is made of stands
+ * in most other addresses, too.
+ */
+export function addressIn(text: string): string | null {
+  const email = emailKey(tidyTyped(text));
+  return isEmailAddress(email) ? email : null;
 }
 
 /** The same without marks, as parcels bear their numbers. */

@@ -104,6 +104,22 @@ test('an address is one customer in whatever case it is written, and an order mo
   assert.equal([await found('jan@example.com'), await found('janek@example.com')], [[], [1]], 'nobody without orders');
 });
 
+test('a whole address finds its owner alone, whichever of her addresses it is; a part of it everybody who has it', async ({
+  db,
+}) => {
+  const services = { db, now: () => now, payments: aPaymentProvider() };
+  const addressed = async (email: string) => {
+    const { id } = await anUnpaidOrder(services);
+    await sql`update orders set email = ${email}, payment_state = 'paid' where id = ${id}`.execute(db);
+  };
+  await addressed('ewa@owls.example');
+  await addressed('drewa@owls.example');
+  const found = async (text: string) => (await list(db, { text })).customers.map(({ email }) => email).sort();
+  assert.equal(await found(' EWA@Owls.example'), ['ewa@owls.example']);
+  assert.equal(await found('wa@owls.example'), ['drewa@owls.example', 'ewa@owls.example'], 'nobody has that');
+  assert.equal(await found('ewa@owls'), ['drewa@owls.example', 'ewa@owls.example']);
+});
+
 test('two first orders at once make one customer', async ({ db }) => {
   const payments = aPaymentProvider();
   await Promise.all(

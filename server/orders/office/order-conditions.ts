@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { ANY_ASSISTANT } from '#src/orders/office/order-filter-values.ts';
 import type { OrderFilters } from '#src/orders/office/order-filters.ts';
-import { escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
+import { addressIn, escapeLike, hasWord, tidyTyped, unmarked, wordsOf } from '../../database/search-words.ts';
 import { isWithdrawnUnsent } from '../../shipping/withdrawn-before-sending.ts';
 import { orderOfReference } from '../manual/finnish-reference.ts';
 import { paidBy } from './method-names.ts';
@@ -107,24 +107,32 @@ export function textConditions(text: string): Condition[] {
   const number = numberIn(text);
   const referenced = orderOfReference(typed);
   const prefixOf = (code: string) => `${escapeLike(code.toLowerCase())}%`;
-  const longEnough = wordsOf(text).filter((word) => word.length > 1);
   return [
     ...(number === null ? [] : [sql`o.number = ${number}`]),
     // What stands on the statement of a Finnish bank.
     ...(referenced === null ? [] : [sql`o.number = ${referenced} and o.payment_method = 'bank_transfer'`]),
-    ...(longEnough.length > 0
-      ? [
-          sql.join(
-            longEnough.map((word) => hasWord(sql`o.search_words`, word)),
-            sql` and `,
-          ),
-        ]
-      : []),
+    ...whoConditions(text),
     sql`o.id in (select l.order_id from order_lines l where lower(l.sku) like ${prefixOf(typed)})`,
     ...[...new Set([typed, unmarked(typed)])].map(
       (code) =>
         sql`o.id in (select p.order_id from parcels p
           where p.tracking_number <> '' and lower(p.tracking_number) like ${prefixOf(code)})`,
     ),
+  ];
+}
+
+/** The person: by the whole address where somebody has it, otherwise by words and parts of words. */
+function whoConditions(text: string): Condition[] {
+  const words = wordsOf(text).filter((word) => word.length > 1);
+  if (words.length === 0) return [];
+  const holdsAll = sql.join(
+    words.map((word) => hasWord(sql`o.search_words`, word)),
+    sql` and `,
+  );
+  const address = addressIn(text);
+  if (address === null) return [holdsAll];
+  return [
+    sql`lower(o.email) = ${address}`,
+    sql`${holdsAll} and not exists (select from orders e where lower(e.email) = ${address})`,
   ];
 }

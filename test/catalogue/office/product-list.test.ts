@@ -128,6 +128,36 @@ test('very many are counted up to a thousand, which one more says', async ({ dat
   assert.equal(await counts({ state: 'published' }), [995, 995]);
 });
 
+test('more than are counted are found by their codes, in the list’s order, and whatever has the text in its title', async ({
+  database: { db },
+}) => {
+  await someProducts(db);
+  await db.updateTable('product_texts').set({ title: 'Wilk MANY' }).where('title', '=', 'Wilk').execute();
+  await sql`
+    with made as (
+      insert into products (handle, status, is_published, created_at, updated_at)
+      select 'many-' || n, 'active', true, timestamptz '2020-01-01' + n * interval '1 day', now()
+      from generate_series(1, 1005) as n returning id, handle)
+    insert into variants (product_id, position, sku, tracks_stock, sells_without_stock, on_hand)
+    select id, 1, handle, true, false, 1 from made`.execute(db);
+  for (const rows of ['products', 'variants'] as const) {
+    const filters = { ...productFilters.none, text: 'many', rows };
+    const { rows: listed, count } = await listProductsForStaff(db, { filters, markets, first: 2_000 });
+    assert.is(count, 1_001);
+    const numbers = listed.map(({ handle }) => handle).filter((handle) => handle.startsWith('many-'));
+    assert.equal(
+      numbers,
+      Array.from({ length: 1_005 }, (_, at) => `many-${1_005 - at}`),
+    );
+    assert.equal([listed.length, listed.filter(({ handle }) => handle === 'wolf').length], [1_006, 1]);
+    const page = await listProductsForStaff(db, { filters, markets, first: 3, before: listed[2]?.id ?? '' });
+    assert.equal(
+      page.rows.map(({ id }) => id),
+      listed.slice(3, 6).map(({ id }) => id),
+    );
+  }
+});
+
 test('a file has the products that the list is narrowed to', async ({ database: { db } }) => {
   await someProducts(db);
   const rowsOf = async (filters: Partial<ProductFilters>) => {

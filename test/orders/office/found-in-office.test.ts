@@ -55,6 +55,21 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'what was copied': ['\u200bmueller\u00ad', '600\u00a0100\u00a0200\u200e'],
 };
 
+test('an address that somebody has is not looked for within the addresses of others', async (context) => {
+  const { db } = context.database;
+  const [one, other] = await db.selectFrom('orders').select(['number', 'email']).orderBy('number').limit(2).execute();
+  assert.ok(one && other);
+  const rename = (number: number, email: string) =>
+    db.updateTable('orders').set({ email }).where('number', '=', number).execute();
+  await rename(one.number, 'ewa@owls.example');
+  await rename(other.number, 'drewa@owls.example');
+  assert.equal((await numbersOf(context, 'Ewa@owls.example')).orders, [one.number]);
+  assert.equal((await numbersOf(context, 'wa@owls.example')).orders, [other.number, one.number]);
+  await rename(one.number, one.email);
+  assert.equal((await numbersOf(context, 'ewa@owls.example')).orders, [other.number], 'a part, where nobody has it');
+  await rename(other.number, other.email);
+});
+
 for (const [what, texts] of Object.entries(written)) {
   test(`${what} finds the order and the customer, in whichever writing`, async (context) => {
     for (const text of texts) {

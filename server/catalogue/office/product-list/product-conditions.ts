@@ -15,6 +15,12 @@ type Condition = RawBuilder<SqlBool>;
  */
 export const MOST_COUNTED = 1_000;
 
+/**
+ * More than are counted, but no more variants than these, are found by their codes and then sorted: they may stand anywhere
+ * in the list, which would be walked for a long time to meet a page of them.
+ */
+const MOST_GATHERED = 50_000;
+
 export type NarrowedTo = {
   conditions: Condition[];
   /** How many products; one more than is counted where there are more. */
@@ -41,8 +47,22 @@ export async function narrowProducts(db: Db, filters: Partial<ProductFilters>): 
   const count = Math.min(ids.length, MOST_COUNTED + 1);
   if (ids.length <= MOST_COUNTED) return { conditions: [isOneOf(ids)], count };
   if (!text) return { conditions, count };
+  if (byTitle.length <= MOST_COUNTED && (await areGathered(db, text))) {
+    return {
+      conditions: [...conditions, sql<SqlBool>`p.id = any(array(${foundByCode(text)}) || ${byTitle}::uuid[])`],
+      count,
+    };
+  }
   const isCoded = byCode.length > MOST_COUNTED ? hasCodedVariant(text) : isOneOf(byCode);
   return { conditions: [...conditions, sql<SqlBool>`(${hasTitle(text)} or ${isCoded})`], count };
+}
+
+async function areGathered(db: Db, text: string): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    ${plannedEachTime} select count(*)::int as count from (${foundByCode(text)} limit ${MOST_GATHERED + 1}) as found`.execute(
+    db,
+  );
+  return (rows[0]?.count ?? 0) <= MOST_GATHERED;
 }
 
 /**
