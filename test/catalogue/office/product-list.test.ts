@@ -140,7 +140,7 @@ test('more than are counted are found by their codes, in the list’s order, and
       from generate_series(1, 1005) as n returning id, handle)
     insert into variants (product_id, position, sku, tracks_stock, sells_without_stock, on_hand)
     select id, 1, handle, true, false, 1 from made`.execute(db);
-  for (const rows of ['products', 'variants'] as const) {
+  for (const rows of [null, 'variants'] as const) {
     const filters = { ...productFilters.none, text: 'many', rows };
     const { rows: listed, count } = await listProductsForStaff(db, { filters, markets, first: 2_000 });
     assert.is(count, 1_001);
