@@ -44,7 +44,7 @@ test('stars and words of a review', async ({ shop, browser }) => {
   const { page, complaints, close } = await openReusedPage(browser, shop.origin, polish);
   const scripts = await holdScripts(page);
   await scripts.open(`${shop.origin}/pl/review/${order.token}`);
-  await page.getByRole('radio', { name: '4 gwiazdki' }).check({ force: true });
+  await page.locator('label').filter({ hasText: '4 gwiazdki' }).click();
   await page.getByLabel('Twoimi słowami').fill('Piękny papier.');
   await page.getByLabel('Imię przy opinii').fill('Ola L.');
   await scripts.untilTakenOver();
