@@ -27,6 +27,7 @@ const foreign = [
   'KASA_KEY',
   'STOCK_TOO_SMALL',
   'MIGRATIONS_SKIPPED',
+  'MIGRATION_WAITS',
   'SIGNED_OUT',
   'EUR',
   'PLN',
