@@ -95,7 +95,7 @@ function listConditions({ country, orders, lastOrder }: Partial<CustomerFilters>
 }
 
 /** Conditions on a customer `c`: the whole address where somebody has it, otherwise words and parts of words. */
-export async function isCalled(db: Db, text: string): Promise<Condition[]> {
+async function isCalled(db: Db, text: string): Promise<Condition[]> {
   const address = addressIn(text);
   const owner = address === null ? null : await findOwner(db, address);
   return owner === null ? wordsOf(text).map((word) => hasWord(sql`c.search_words`, word)) : [sql`c.id = ${owner}`];

@@ -44,7 +44,7 @@ export async function listProductEntries(db: Db, { number, of }: ProductPart): P
   return rows.map((row) => toEntry(row, markets)).filter((entry) => entry.locales.length > 0);
 }
 
-/** As an index has it. */
+/** The expression of an index. */
 const endOfId = sql<string>`right(id::text, 8) collate "C"`;
 const ENDS = 2 ** 32;
 

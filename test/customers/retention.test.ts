@@ -183,23 +183,6 @@ test('a cart that somebody is just changing waits for nobody, and goes the next 
   assert.equal(await removedBy(context, after(61)), { carts: 1 });
 });
 
-test('what stays, changed, is met once, however many portions there are', async (context) => {
-  const { db } = context.database;
-  await sql`insert into carts (token_hash, created_at, updated_at)
-    select sha256(n::text::bytea), ${start}, ${start} from generate_series(1, 401) as n`.execute(db);
-  const [task] = retentionTasks;
-  if (!task) throw new Error('there is no task');
-  const met: string[] = [];
-  const read = {
-    ...{ ...task, table: 'carts', isOver: () => sql`true or false` },
-    handle: async (_: unknown, ids: string[]) => {
-      met.push(...ids);
-    },
-  };
-  await runDueRetention({ db, now: () => start, isStopping: () => met.length > 1_000 }, [read]);
-  assert.equal([met.length, new Set(met).size], [401, 401]);
-});
-
 test('each task runs once in its period, in whichever process comes first', async (context) => {
   const { db } = context.database;
   const run = async (now: Date) => (await runDueRetention({ db, now: () => now, isStopping: () => false })).length;

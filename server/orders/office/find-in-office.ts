@@ -4,9 +4,9 @@ import type { Locale } from '#src/i18n/locales.ts';
 import { type ShopMarkets, spokenLanguages, viewOf } from '#src/shop/markets.ts';
 import { listProductsForStaff } from '../../catalogue/office/product-list/list-products-for-staff.ts';
 import { suggestProducts } from '../../catalogue/search/suggest-products.ts';
-import { isCalled } from '../../customers/list-customers.ts';
 import type { Db } from '../../database/connect.ts';
 import { plannedEachTime } from '../../database/preparing-client.ts';
+import { hasWord, wordsOf } from '../../database/search-words.ts';
 import { type ListedOrder, listOrders } from './list-orders.ts';
 import { numberIn } from './order-conditions.ts';
 
@@ -83,9 +83,13 @@ async function findOrderOfDocument(db: Db, typed: string): Promise<number | null
 
 /** The latest first. */
 async function findCustomers(db: Db, text: string): Promise<FoundInOffice['customers']> {
-  const { rows } = await sql<FoundInOffice['customers'][number]>`
-    ${plannedEachTime} select c.id, c.email, c.name, c.orders from customers c
-    where ${sql.join(await isCalled(db, text), sql` and `)}
-    order by c.last_order_at desc, c.id desc limit ${MOST_FOUND}`.execute(db);
-  return rows;
+  return db
+    .selectFrom('customers')
+    .modifyFront(plannedEachTime)
+    .select(['id', 'email', 'name', 'orders'])
+    .where((eb) => eb.and(wordsOf(text).map((word) => hasWord(sql`search_words`, word))))
+    .orderBy('last_order_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_FOUND)
+    .execute();
 }
