@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '#src/result.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { putNote } from '../orders/office/put-note.ts';
 import type { OfficeContext } from '../schema/request-context.ts';
+import { findCustomerOf } from './person.ts';
 
 type Office = Pick<OfficeContext, 'db' | 'now' | 'staff' | 'audit'>;
 
@@ -45,14 +46,9 @@ export function addCustomerEmail(
   return inTransaction(db, async (tx) => {
     if (!isEmailAddress(key)) return refuse({ kind: 'EmailInvalid' });
     if (!(await isCustomer(tx, id))) return refuse({ kind: 'CustomerUnknown' });
-    const other = await tx
-      .selectFrom('customer_emails')
-      .select('customer_id')
-      .where('email', '=', key)
-      .executeTakeFirst();
-    if (other?.customer_id === id) return ok(null);
-    if (other) {
-      const former = other.customer_id;
+    const former = await findCustomerOf(tx, key);
+    if (former === id) return ok(null);
+    if (former !== null) {
       await tx.updateTable('customer_emails').set({ customer_id: id }).where('customer_id', '=', former).execute();
       await tx.updateTable('customer_notes').set({ customer_id: id }).where('customer_id', '=', former).execute();
       await tx.deleteFrom('customers').where('id', '=', former).execute();
@@ -60,7 +56,7 @@ export function addCustomerEmail(
       await tx.insertInto('customer_emails').values({ email: key, customer_id: id }).execute();
     }
     await sql`select refresh_customer(${id})`.execute(tx);
-    await audit(tx, { kind: 'customer.joined', subject: id, ...(other && { before: { other: other.customer_id } }) });
+    await audit(tx, { kind: 'customer.joined', subject: id, ...(former !== null && { before: { other: former } }) });
     return ok(null);
   });
 }

@@ -7,6 +7,7 @@ import { byColumnsAndId, keysetPage, type PlaceInList } from '../database/keyset
 import { plannedEachTime } from '../database/preparing-client.ts';
 import { addressIn, hasWord, wordsOf } from '../database/search-words.ts';
 import { isSale } from '../orders/is-sale.ts';
+import { findCustomerOf } from './person.ts';
 
 type Condition = RawBuilder<unknown>;
 
@@ -97,17 +98,8 @@ function listConditions({ country, orders, lastOrder }: Partial<CustomerFilters>
 /** Conditions on a customer `c`: the whole address where somebody has it, otherwise words and parts of words. */
 async function isCalled(db: Db, text: string): Promise<Condition[]> {
   const address = addressIn(text);
-  const owner = address === null ? null : await findOwner(db, address);
+  const owner = address === null ? null : await findCustomerOf(db, address);
   return owner === null ? wordsOf(text).map((word) => hasWord(sql`c.search_words`, word)) : [sql`c.id = ${owner}`];
-}
-
-async function findOwner(db: Db, email: string): Promise<string | null> {
-  const found = await db
-    .selectFrom('customer_emails')
-    .select('customer_id')
-    .where('email', '=', email)
-    .executeTakeFirst();
-  return found?.customer_id ?? null;
 }
 
 function placedWithin(period: keyof typeof lastOrderDays, now: Date): Condition {

@@ -16,12 +16,18 @@ export type Person = {
 
 export async function findPersonByEmail(db: Db, email: string): Promise<Person> {
   const key = emailKey(email);
-  const account = await db
+  const customerId = await findCustomerOf(db, key);
+  return (customerId === null ? null : await findPerson(db, customerId)) ?? collect(db, null, [key]);
+}
+
+/** The id of the customer whose address it is, by `emailKey`; null where it is nobody's. */
+export async function findCustomerOf(db: Db, key: string): Promise<string | null> {
+  const found = await db
     .selectFrom('customer_emails')
     .select('customer_id')
     .where('email', '=', key)
     .executeTakeFirst();
-  return (account && (await findPerson(db, account.customer_id))) ?? collect(db, null, [key]);
+  return found?.customer_id ?? null;
 }
 
 /**

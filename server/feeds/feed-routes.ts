@@ -42,19 +42,22 @@ export function registerFeeds(app: FastifyInstance, services: FeedServices): voi
       if (!hasMarket(markets, locale) || (feed.currency ?? currency) !== currency)
         throw new KasaError('NOT_FOUND', 'The shop has no such feed.');
       const file = await files.get(`${locale}-${feed.file}`, (at) => writeFeed(services, { feed, locale, at }));
-      const takesGzip = new Negotiator(request.raw).encoding(['gzip', 'identity']) === 'gzip';
-      const isPlain = !feed.file.endsWith('.gz') && !takesGzip;
-      if (!feed.file.endsWith('.gz') && takesGzip) reply.header('content-encoding', 'gzip');
+      const isWhole = 'path' in file;
       reply.headers({ 'x-robots-tag': 'noindex', vary: 'accept-encoding' }).type(feed.type);
-      if ('growing' in file) {
-        return reply.header('cache-control', 'no-cache').send(isPlain ? unzip(file.growing) : file.growing);
+      reply.header('cache-control', isWhole ? `public, max-age=${maxAgeOf(file, services.now())}` : 'no-cache');
+      if (isWhole) {
+        // Weak: both encodings have it.
+        const etag = `W/"${file.hash}"`;
+        reply.header('etag', etag);
+        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       }
-      // Weak: both encodings have it.
-      const etag = `W/"${file.hash}"`;
-      reply.headers({ 'cache-control': `public, max-age=${maxAgeOf(file, services.now())}`, etag });
-      if (request.headers['if-none-match'] === etag) return reply.code(304).removeHeader('content-encoding').send();
-      const stored = readFeedFile(file);
-      return isPlain ? reply.send(unzip(stored)) : reply.header('content-length', file.bytes).send(stored);
+      const compressed = isWhole ? readFeedFile(file) : file.growing;
+      if (!feed.file.endsWith('.gz')) {
+        if (new Negotiator(request.raw).encoding(['gzip', 'identity']) !== 'gzip') return reply.send(unzip(compressed));
+        reply.header('content-encoding', 'gzip');
+      }
+      if (isWhole) reply.header('content-length', file.bytes);
+      return reply.send(compressed);
     });
   }
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../app-instance.tsx';
 import type { ListChoice } from '../../lists/office/list-filters.ts';
 import { operationQuery } from '../../query-client.ts';
+import { countText } from '../../ui/office/count-text.ts';
 import { MOST_COUNTED, stockShows } from '../stock-shows.ts';
 
 export function useStockChoices(text: string | null): Record<string, ListChoice[]> {
@@ -12,11 +13,7 @@ export function useStockChoices(text: string | null): Record<string, ListChoice[
     show: stockShows.map((id) => {
       const count = stockCounts.find(({ show }) => show === id)?.count;
       const name = t(`stock.show_${id}`);
-      return { id, name: count === undefined ? name : `${name} (${countText(count)})` };
+      return { id, name: count === undefined ? name : `${name} (${countText(count, MOST_COUNTED)})` };
     }),
   };
-}
-
-function countText(count: number): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 }

@@ -10,6 +10,7 @@ import { packingPapers, packingPapersUrl } from '../../orders/office/packing-pap
 import { useMay } from '../../staff/office/use-may.ts';
 import { FileButton } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { countText } from '../../ui/office/count-text.ts';
 import controls from '../../ui/office/sheets/controls.module.css';
 import layout from '../../ui/office/sheets/office-layout.module.css';
 import page from '../../ui/office/work-page.module.css';
@@ -123,7 +124,7 @@ function CountList({ items }: { items: QueueItem[] }) {
         const content = (
           <>
             <span className={styles.count} data-urgent={isUrgent || undefined}>
-              {count > most ? `${most}+` : count}
+              {countText(count, most)}
             </span>
             {t(text, { count })}
           </>

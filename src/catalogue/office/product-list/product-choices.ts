@@ -5,6 +5,7 @@ import { languageNameIn } from '../../../i18n/language-name.ts';
 import { locales } from '../../../i18n/locales.ts';
 import type { ListChoice } from '../../../lists/office/list-filters.ts';
 import { operationQuery } from '../../../query-client.ts';
+import { countText } from '../../../ui/office/count-text.ts';
 import { productStates } from '../../product-states.ts';
 import type { ListedMarket } from './listed-product.ts';
 import type { ProductFilters } from './product-filters.ts';
@@ -23,7 +24,7 @@ export function useProductChoices(
     : locales;
   const counted = (filter: string, id: string, name: string): ListChoice => {
     const count = found?.choices.find((each) => each.filter === filter && each.choice === id)?.count;
-    return { id, name: count === undefined ? name : `${name} (${countText(count)})` };
+    return { id, name: count === undefined ? name : `${name} (${countText(count, MOST_COUNTED)})` };
   };
   return {
     state: productStates.map((state) => counted('state', state, t(`products.state_${state}`))),
@@ -34,12 +35,7 @@ export function useProductChoices(
     ),
     collection: (found?.collections ?? []).map(({ handle, title, count }) => ({
       id: handle,
-      name: `${title} (${countText(count)})`,
+      name: `${title} (${countText(count, MOST_COUNTED)})`,
     })),
   };
-}
-
-/** `1000+`: there are more than are counted. */
-function countText(count: number): string {
-  return count > MOST_COUNTED ? `${MOST_COUNTED}+` : String(count);
 }
