@@ -10,12 +10,7 @@ import { ReadCache } from '../memory/read-cache.ts';
 import type { Product, ProductCard } from '../schema/resolver-types.generated.ts';
 import { requestStartedAt } from '../telemetry/request-timing.ts';
 import { ListingIndex } from './listing/listing-index.ts';
-import {
-  listAllProducts,
-  listChoiceSpellings,
-  listProductsById,
-  listTitleKeys,
-} from './listing/read-listed-products.ts';
+import { listAllProducts, listChoiceSpellings, listTitleKeys, rereadProducts } from './listing/read-listed-products.ts';
 import { findNextBoundary, listCrossed } from './price-boundaries.ts';
 import { ProductCache } from './product-cache.ts';
 
@@ -44,8 +39,8 @@ const MOST_OF_SITE = 100;
 export type ProductWithoutRelated = Omit<Product, 'related'> & { productId: string; goesWith: string[] };
 
 export type ShownProducts = {
-  /** The moment whose prices they have. */
-  at: Date;
+  /** Asked at the same time as a cache's version: a price of before would be kept as one of now. */
+  index: ListingIndex;
   cards: ProductCache<ProductCard>;
   pages: ProductCache<ProductWithoutRelated>;
 };
@@ -73,11 +68,10 @@ class CatalogueCache {
 
   constructor(db: Db) {
     this.#db = db;
-    const momentOfIndex = () => this.#index.at;
+    const latestIndex = () => this.#index;
     this.#shown = {
-      // Asked at the same time as a cache's version: a price of before would be kept as one of now.
-      get at() {
-        return momentOfIndex();
+      get index() {
+        return latestIndex();
       },
       cards: new ProductCache(MOST_CARDS),
       pages: new ProductCache(MOST_PAGES),
@@ -152,19 +146,16 @@ class CatalogueCache {
     );
     const changes = rows.filter(({ xid }) => xid !== null && !this.#finished.has(xid));
     const listed = changes.filter(({ kind }) => kind === 'listing').map(({ product_id }) => product_id);
-    const { at, until, crossed } = await this.#askClock({ isLost, isWritten: listed.length > 0 });
+    const { at, isCrossed, crossed } = await this.#askClock(isLost);
     const ids = new Set([...listed, ...crossed]);
     if (isLost || changes.some(({ kind }) => kind === 'site')) this.#invalidateSite();
     for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#invalidateProduct(product_id);
-    if (isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.needsCompaction)
-      await this.#readEverything(at);
-    else if (ids.size > 0)
-      await this.#readProducts(
-        [...ids].filter((id) => id !== null),
-        at,
-      );
+    const isAll = isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.needsCompaction;
+    if (isAll) await this.#readEverything(at);
+    // What was written may have brought further moments.
+    const until = ids.size > 0 && !isAll ? await this.#readProducts(ids, at) : this.#until;
+    this.#until = isAll || (isCrossed && ids.size === 0) ? momentOf(await findNextBoundary(this.#db, at)) : until;
     this.#index.at = at;
-    this.#until = until;
     // Whoever began to read before may have kept what was true then.
     for (const id of isLost ? [null] : ids) this.#invalidateProduct(id);
     this.#finished = new Set(rows.flatMap(({ xid }) => xid ?? []));
@@ -174,15 +165,12 @@ class CatalogueCache {
     return this.#index;
   }
 
-  /** What it is now, and whose prices have changed by themselves since. What was written may have brought further moments. */
-  async #askClock({ isLost, isWritten }: { isLost: boolean; isWritten: boolean }) {
+  /** What it is now, and whose prices have changed by themselves since. */
+  async #askClock(isLost: boolean) {
     const [before, at] = [this.#index.at, this.clock()];
     // A clock that was put back may stand before a moment again.
     const isCrossed = at.getTime() >= this.#until || at < before;
-    if (!isLost && !isCrossed && !isWritten) return { at, until: this.#until, crossed: [] };
-    const crossed = isCrossed && !isLost ? await listCrossed(this.#db, before, at) : [];
-    const next = await findNextBoundary(this.#db, at);
-    return { at, until: next?.getTime() ?? Number.POSITIVE_INFINITY, crossed };
+    return { at, isCrossed, crossed: isCrossed && !isLost ? await listCrossed(this.#db, before, at) : [] };
   }
 
   /** A product's page names its collection. */
@@ -207,16 +195,24 @@ class CatalogueCache {
     this.#titleKeys = new Map();
   }
 
-  async #readProducts(ids: string[], at: Date): Promise<void> {
-    const products = await listProductsById(this.#db, ids, at);
-    for (const id of ids) this.#index.remove(id);
+  /** Answers with the moment at which a price changes by itself. */
+  async #readProducts(ids: ReadonlySet<string | null>, at: Date): Promise<number> {
+    const asked = [...ids].filter((id) => id !== null);
+    const { products, next } = await rereadProducts(this.#db, asked, at);
+    for (const id of asked) this.#index.remove(id);
     for (const product of products) this.#index.put(product);
+    return momentOf(next);
   }
 
   async #prune(now: number): Promise<void> {
     this.#prunedAt = now;
     await sql`delete from catalogue_changes where at < now() - interval '1 day'`.execute(this.#db);
   }
+}
+
+/** Milliseconds, as of `Date`; null stands for never. */
+function momentOf(next: Date | null): number {
+  return next?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
 const caches = new WeakMap<Db, CatalogueCache>();

@@ -1,13 +1,16 @@
 // When prices change by themselves: reductions begin and end at moments that nobody writes anything at. Whatever is kept in
 // memory of prices holds between two of them.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** The next such moment after `at`; null when none is planned. */
+/** The next such moment after `at`, as a value of a statement; null when none is planned. */
+export function nextBoundary(at: Date): RawBuilder<Date | null> {
+  return sql`least((select min(begins_at) from price_reductions where begins_at > ${at}),
+    (select min(ends_at) from price_reductions where ends_at > ${at}))`;
+}
+
 export async function findNextBoundary(db: Db, at: Date): Promise<Date | null> {
-  const { rows } = await sql<{ next: Date | null }>`
-    select least((select min(begins_at) from price_reductions where begins_at > ${at}),
-      (select min(ends_at) from price_reductions where ends_at > ${at})) as next`.execute(db);
+  const { rows } = await sql<{ next: Date | null }>`select ${nextBoundary(at)} as next`.execute(db);
   return rows[0]?.next ?? null;
 }
 

@@ -8,13 +8,13 @@ import { announcedPrior, type PriceChangeRow } from '#src/catalogue/lowest-price
 import { isNeverWithdrawn, type WithdrawalException } from '#src/catalogue/withdrawal-exceptions.ts';
 import { type Currency, money } from '#src/money.ts';
 import type { MarketView } from '#src/shop/markets.ts';
-import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import type { Db } from '../database/connect.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { translateTo } from '../i18n/translations.ts';
 import type { AskedText, Variant } from '../schema/resolver-types.generated.ts';
 import { askedTextOf } from './asked-text.ts';
 import { type ProductWithoutRelated, readShownProducts } from './catalogue-cache.ts';
+import { idsOfHandles, noteChosenIds } from './listing/find-ids-by-handle.ts';
 import { imageFields, type StoredImage, showImage } from './media-url.ts';
 import type { OwnFieldValues } from './own-fields/own-field-choices.ts';
 import { readOwnFields } from './own-fields/read-own-fields.ts';
@@ -49,6 +49,8 @@ type Row = {
   vendor: string;
   tags: string[];
   goes_with: string[];
+  /** Null where nothing is named. */
+  goes_with_ids: (string | null)[] | null;
   title: string;
   description_html: string;
   seo_title: string;
@@ -72,14 +74,17 @@ type Row = {
 
 /** Null when there is no such product, or it is not on sale in this market. An earlier handle finds it too. */
 export async function findProduct(db: Db, handle: string, view: MarketView): Promise<ProductWithoutRelated | null> {
-  const { pages, at } = await readShownProducts(db);
+  const { pages, index } = await readShownProducts(db);
   const language = `${view.locale} ${view.baseLocale} ${view.currency}`;
   const cached = pages.get(handle, language);
   if (cached) return cached;
   const { version } = pages;
-  const product = await readProduct(db, handle, view, at);
+  const row = await readRow(db, handle, view, index.at);
+  if (!row) return null;
+  if (version === pages.version) noteChosenIds(index, row.goes_with, row.goes_with_ids ?? []);
+  const product = await productOf(db, row, view);
   // An earlier handle is anybody's who takes it.
-  if (product?.handle === handle) pages.set(handle, product.productId, language, product, version);
+  if (product.handle === handle) pages.set(handle, product.productId, language, product, version);
   return product;
 }
 
@@ -87,12 +92,23 @@ export async function findProduct(db: Db, handle: string, view: MarketView): Pro
 export async function readProduct(
   db: Db,
   handle: string,
-  { locale, baseLocale, currency }: MarketView,
+  view: MarketView,
   at: Date,
 ): Promise<ProductWithoutRelated | null> {
+  const row = await readRow(db, handle, view, at);
+  return row && productOf(db, row, view);
+}
+
+async function readRow(
+  db: Db,
+  handle: string,
+  { locale, baseLocale, currency }: MarketView,
+  at: Date,
+): Promise<Row | null> {
   const { rows } = await sql<Row>`
     select p.id, p.handle, p.vendor, p.tags, p.manufacturer_name, p.manufacturer_address, p.manufacturer_email,
       p.responsible_person, p.line_text, p.gift_card, p.withdrawal_exception, p.goes_with,
+      ${idsOfHandles(sql`p.goes_with`)} as goes_with_ids,
       (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields, coalesce(own.title, base.title) as title,
       coalesce(nullif(own.description_html, ''), base.description_html) as description_html,
       coalesce(nullif(own.seo_title, ''), base.seo_title) as seo_title,
@@ -128,9 +144,7 @@ export async function readProduct(
     left join product_texts own on own.product_id = p.id and own.locale = ${locale}
     where p.id = (${idOfHandle(handle)}) and p.status = 'active' and p.is_published`.execute(db);
   const row = rows[0];
-  if (!row || row.variants.length === 0) return null;
-  const fields = row.own_fields ? await readOwnFields(db) : [];
-  return productOf(row, fields, { locale, baseLocale, currency });
+  return row && row.variants.length > 0 ? row : null;
 }
 
 /** Finds it by its handle, or by one that it had before and nobody has now. */
@@ -140,12 +154,12 @@ function idOfHandle(handle: string) {
     (select product_id from product_redirects where handle = ${handle}))`;
 }
 
-function productOf(
+async function productOf(
+  db: Db,
   row: Row,
-  ownFields: readonly ProductField[],
   view: Pick<MarketView, 'locale' | 'baseLocale' | 'currency'>,
-): ProductWithoutRelated {
-  const own = { fields: ownFields, values: row.own_fields ?? {} };
+): Promise<ProductWithoutRelated> {
+  const own = { fields: row.own_fields ? await readOwnFields(db) : [], values: row.own_fields ?? {} };
   const label = (value: string) => row.option_texts[value] ?? value;
   return {
     productId: row.id,

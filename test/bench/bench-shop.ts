@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startPostgresql } from '../database/postgresql-cluster.ts';
 import { root } from '../source-imports.ts';
-import { type PinnedProcess, startPinned } from './pinned-process.ts';
+import { type PinnedProcess, processorSecondsOf, startPinned } from './pinned-process.ts';
 
 /** So many ports from here on are the bench's: more than any measurement has servers. */
 const basePort = Number(process.env.BENCH_PORT ?? 4300);
-const PORTS = 20;
+const PORTS = 24;
 let portsTaken = 0;
 
 /** Two neighbours: a shop's sandbox listens on the second. */
@@ -29,6 +29,8 @@ export type BenchShop = {
   env: NodeJS.ProcessEnv;
   /** Another `kasa serve` on the same database. */
   serve(cores?: string): Promise<PinnedProcess>;
+  /** Seconds of processor time that PostgreSQL has used so far. */
+  databaseSeconds(): number;
   /** Stops it, for what happens without it. */
   stopDatabase(): Promise<void>;
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ export async function openBenchShop(): Promise<BenchShop> {
     directory,
     env,
     serve: (cores) => serveShop(env, cores ? { cores } : {}),
+    databaseSeconds: () => processorSecondsOf(postgresql.listProcesses()),
     stopDatabase,
     async stop() {
       await stopDatabase();

@@ -8,18 +8,24 @@ import { compareRates } from './compare-rates.ts';
 import { startCompressingProxy } from './compressing-proxy.ts';
 import { type BenchPage, mainElements } from './first-load.ts';
 import { type PeerFixture, readPeerFixture } from './peer-fixture.ts';
-import { peers } from './peer-list.ts';
+import { type Peer, peers } from './peer-list.ts';
 import { type PhoneVisit, visitByPhone } from './phone-visit.ts';
 import type { PinnedProcess } from './pinned-process.ts';
 import { preparePeer, servePeer } from './prepare-peer.ts';
 import { type LoadFigures, type LoadOptions, measureInTurns } from './put-load.ts';
-import { startUncachedShop } from './uncached/uncached-page.ts';
+import { type LoopTime, startUncachedShop, type UncachedShop } from './uncached/uncached-page.ts';
 
 const CACHED_AT_LEAST = 15;
 const UNCACHED_AT_LEAST = 3;
 const FEEL_AT_MOST = 0.95;
+const namesOf = (isWanted: (peer: Peer) => boolean) =>
+  Object.values(peers)
+    .filter(isWanted)
+    .map(({ name }) => name);
 const OWN = 'Kasa';
 const OWN_UNCACHED = 'Kasa, uncached';
+
+const namesWithOurElements = new Set(namesOf(({ hasOurElements }) => Boolean(hasOurElements)));
 
 type Servers = Map<string, PinnedProcess>;
 
@@ -42,8 +48,10 @@ export async function comparePeers(shop: BenchShop, load: LoadOptions): Promise<
     );
     const rows = names.flatMap((page) => compareLoad(page, servers, (name) => figures.get(`${name}: ${page}`)));
     const sizes = await Promise.all([...servers].map(([name, server]) => describeServer(name, server)));
-    servers.delete(OWN_UNCACHED);
-    return [...faults, ...rows, ...sizes, ...(await compareFeel(servers, load))];
+    const floors = await tellFloors(uncached, load, figures);
+    const isFelt = (name: string) => name !== OWN_UNCACHED && !namesWithOurElements.has(name);
+    const felt = new Map([...servers].filter(([name]) => isFelt(name)));
+    return [...faults, ...rows, ...floors, ...sizes, ...(await compareFeel(felt, load))];
   } finally {
     await Promise.all([own, uncached.server, ...servers.values()].map((server) => server.stop()));
   }
@@ -89,16 +97,48 @@ async function requireEqual(own: PinnedProcess, peer: PinnedProcess, { files }: 
 function compareLoad(page: BenchPage, servers: Servers, of: (name: string) => LoadFigures | undefined): Row[] {
   const started = Object.values(peers).filter(({ name }) => servers.has(name));
   const cached = started.find(({ isCached }) => isCached)?.name ?? 'Next.js static';
-  const rateOf = (name: string) => median(of(name)?.rates ?? []);
-  const best = started.filter(({ isCached }) => !isCached).toSorted((a, b) => rateOf(b.name) - rateOf(a.name))[0]?.name;
+  const best = bestOf(of, ({ isCached, hasOurElements }) => !isCached && !hasOurElements);
+  const bestWithOurs = bestOf(of, ({ hasOurElements }) => Boolean(hasOurElements));
   return [
     compareRates(1, `cached ${page}`, of(OWN), of(cached), { than: cached, atLeast: CACHED_AT_LEAST }),
-    compareRates(2, `uncached ${page}, data in memory`, of(OWN_UNCACHED), of(best ?? ''), {
+    compareRates(2, `uncached ${page}, data in memory`, of(OWN_UNCACHED), of(best), {
       than: `the best of the others, ${best}`,
       atLeast: UNCACHED_AT_LEAST,
     }),
+    compareRates(2, `uncached ${page}, data in memory`, of(OWN_UNCACHED), of(bestWithOurs), {
+      than: `the best of the others, ${bestWithOurs}`,
+    }),
     ...started.map(({ name }) => compareRates(0, `${name}: ${page}`, of(name), of(OWN), { than: OWN })),
   ];
+}
+
+function bestOf(of: (name: string) => LoadFigures | undefined, isWanted: (peer: Peer) => boolean): string {
+  const rateOf = (name: string) => median(of(name)?.rates ?? [0]);
+  return namesOf(isWanted).toSorted((a, b) => rateOf(b) - rateOf(a))[0] ?? '';
+}
+
+/** Nothing but React's rendering of our whole page, without its data, document and answer: nobody is faster who renders it all. */
+async function tellFloors(
+  { ask, setMemory }: UncachedShop,
+  { repetitions, seconds }: LoadOptions,
+  figures: Map<string, LoadFigures>,
+): Promise<Row[]> {
+  await setMemory('operations');
+  const rows: Row[] = [];
+  for (const [page, href] of Object.entries(benchPages)) {
+    const of = (name: string) => figures.get(`${name}: ${page}`);
+    const best = bestOf(of, ({ isCached, hasOurElements }) => !isCached && !hasOurElements);
+    const own: LoadFigures = { rates: [], processorUs: [] };
+    const query = { loop: 'render', href, ms: String(seconds * 1000) };
+    for (let repetition = 0; repetition < repetitions; repetition++) {
+      const { us, processorUs } = await ask<LoopTime>('/loop', query);
+      own.rates.push(1e6 / us);
+      own.processorUs.push(processorUs);
+    }
+    const than = `the best of the others, ${best}`;
+    rows.push(compareRates(0, `bare renderToString of our whole ${page}`, own, of(best), { than }));
+  }
+  return rows;
 }
 
 async function describeServer(name: string, server: PinnedProcess): Promise<Row> {

@@ -7,9 +7,12 @@ import { benchPages } from './bench-shop.ts';
 import { type BenchPage, mainElements } from './first-load.ts';
 import { visitByPhone } from './phone-visit.ts';
 import type { PinnedProcess } from './pinned-process.ts';
+import { readOwnElements } from './uncached/own-elements.ts';
 
 export type PeerFixture = {
   data: string;
+  /** The elements of our own pages, by page. */
+  elements: string;
   sheet: string;
   /** What lies at which address: pictures, and what the sheets name. */
   files: Map<string, Buffer>;
@@ -40,10 +43,12 @@ export async function readPeerFixture(server: PinnedProcess): Promise<PeerFixtur
   const frame = { ...shell, collections, fonts: fonts.map(([, path]) => path) };
   const sheet = await readSheets(get);
   const named = [...sheet.matchAll(/url\(['"]?(\/[^'")]+)/g)].map(([, path = '']) => path);
-  const paths = new Set([...named, ...(await listPictures(origin))]);
+  const { pictures, elements } = await readByBrowser(server);
+  const paths = new Set([...named, ...pictures]);
   const read = async (path: string) => Buffer.from(await (await fetch(origin + path)).arrayBuffer());
   return {
     data: JSON.stringify({ frame, listing, products }),
+    elements,
     sheet,
     files: new Map(await Promise.all([...paths].map(async (path) => [path, await read(path)] as const))),
   };
@@ -56,16 +61,16 @@ async function readSheets(get: (path: string) => Promise<string>): Promise<strin
   return sheets.join('\n');
 }
 
-async function listPictures(origin: string): Promise<Set<string>> {
+async function readByBrowser(server: PinnedProcess): Promise<{ pictures: Set<string>; elements: string }> {
   const browser = await launchBrowser();
   try {
-    const paths = new Set<string>();
+    const pictures = new Set<string>();
     for (const page of Object.keys(benchPages) as BenchPage[]) {
       const options = { selector: mainElements[page], isThrottled: false };
-      const visit = await visitByPhone(browser, origin + benchPages[page], options);
-      for (const { path } of visit.pictures) paths.add(path);
+      const visit = await visitByPhone(browser, `http://127.0.0.1:${server.port}${benchPages[page]}`, options);
+      for (const { path } of visit.pictures) pictures.add(path);
     }
-    return paths;
+    return { pictures, elements: await readOwnElements(browser, server) };
   } finally {
     await browser.close();
   }

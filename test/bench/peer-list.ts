@@ -6,6 +6,8 @@ export type Peer = {
   layers: string[];
   /** Whether its pages are cached, or rendered for each request. */
   isCached: boolean;
+  /** Renders all elements of our own page, which the others' pages have a part of: tells what the ratios are made of. */
+  hasOurElements?: true;
   sheet: string;
   publicFolder: string;
   build: string[];
@@ -22,14 +24,7 @@ const next = {
 const viteBinary = 'node_modules/vite/bin/vite.js';
 const serve = () => ['server.mjs'];
 
-export const peers: Record<string, Peer> = {
-  'next-isr': {
-    ...next,
-    name: 'Next.js App Router, static with revalidation',
-    layers: ['next', 'next-isr'],
-    isCached: true,
-  },
-  'next-dynamic': { ...next, name: 'Next.js App Router, dynamic', layers: ['next', 'next-dynamic'], isCached: false },
+const uncached: Record<string, Peer> = {
   'react-router': {
     name: 'React Router',
     layers: ['react-router'],
@@ -57,4 +52,21 @@ export const peers: Record<string, Peer> = {
     build: [viteBinary, 'build', '--app'],
     serve,
   },
+};
+
+const withOurElements = Object.entries(uncached).map(([id, peer]): [string, Peer] => [
+  `${id}-our-elements`,
+  { ...peer, name: `${peer.name} with our elements`, hasOurElements: true },
+]);
+
+export const peers: Record<string, Peer> = {
+  'next-isr': {
+    ...next,
+    name: 'Next.js App Router, static with revalidation',
+    layers: ['next', 'next-isr'],
+    isCached: true,
+  },
+  'next-dynamic': { ...next, name: 'Next.js App Router, dynamic', layers: ['next', 'next-dynamic'], isCached: false },
+  ...uncached,
+  ...Object.fromEntries(withOurElements),
 };

@@ -65,7 +65,7 @@ export async function startPinned(options: PinnedOptions): Promise<PinnedProcess
     output: () => output,
     signal: (name) => signalAll(child, name),
     residentMemory: () => familyOf(child).reduce((sum, pid) => sum + residentBytes(pid), 0) / 1e6,
-    processorSeconds: () => familyOf(child).reduce((sum, pid) => sum + processorTicks(pid), 0) / TICKS_A_SECOND,
+    processorSeconds: () => processorSecondsOf(familyOf(child)),
     async stop() {
       process.off('exit', kill);
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -125,12 +125,17 @@ function familyOf({ pid }: ChildProcess): number[] {
   return descend(pid);
 }
 
+/** Used so far by these processes. */
+export function processorSecondsOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + processorTicks(String(pid)), 0) / TICKS_A_SECOND;
+}
+
 function residentBytes(pid: number): number {
   return Number(readStatus(String(pid), 'statm').split(' ')[1] ?? 0) * BYTES_A_PAGE;
 }
 
-function processorTicks(pid: number): number {
-  const [user, system] = readStat(String(pid)).slice(11, 13).map(Number);
+function processorTicks(pid: string): number {
+  const [user, system] = readStat(pid).slice(11, 13).map(Number);
   return (user ?? 0) + (system ?? 0);
 }
 

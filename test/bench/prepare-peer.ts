@@ -20,6 +20,10 @@ export async function preparePeer(id: string, peer: Peer, fixture: PeerFixture):
   await mkdir(folder, { recursive: true });
   for (const layer of peer.layers) await cp(join(peerSources, layer), folder, { recursive: true });
   await cp(join(peerSources, 'shared'), join(folder, 'shared'), { recursive: true });
+  if (peer.hasOurElements) {
+    await cp(join(peerSources, 'our-elements/own-views.jsx'), join(folder, 'shared/shop-views.jsx'));
+    await writeFile(join(folder, 'shared/own-elements.json'), fixture.elements);
+  }
   await writeFile(join(folder, 'fixture.json'), fixture.data);
   await writeFile(join(folder, peer.sheet), fixture.sheet);
   await writeFixtureFiles(fixture.files, join(folder, peer.publicFolder));

@@ -2,6 +2,8 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { readListingIndex } from '#server/catalogue/catalogue-cache.ts';
+import { listRelated } from '#server/catalogue/listing/list-related.ts';
 import { listProductCards } from '#server/catalogue/listing/product-card-store.ts';
 import { ProductCache } from '#server/catalogue/product-cache.ts';
 import { findProduct } from '#server/catalogue/product-store.ts';
@@ -41,13 +43,11 @@ function openCounted(db: Db): { db: Db; queries: string[] } {
   return { db: db.withPlugin(plugin), queries };
 }
 
+const listCards = (db: Db) =>
+  listProductCards(db, { ...viewIn('pl'), collection: 'plakat', sort: 'price-asc', first: 24 });
+
 async function show(db: Db) {
-  const cards = await listProductCards(db, {
-    ...viewIn('pl'),
-    collection: 'plakat',
-    sort: 'price-asc',
-    first: 24,
-  });
+  const cards = await listCards(db);
   const products = await Promise.all(['zolw', 'kot'].map((handle) => findProduct(db, handle, viewIn('pl'))));
   return { cards: cards.map(({ card }) => card), products };
 }
@@ -88,6 +88,53 @@ test('what does not change is read once, and each request asks only whether it c
   assert.equal(
     queries.filter((text) => !text.includes('catalogue_changes')),
     [],
+  );
+});
+
+test('a product that nobody has looked at costs two statements, with what is shown beside it', async ({ database }) => {
+  await sql`update products set goes_with = '{kot}' where handle = 'zolw'`.execute(database.db);
+  const { db, queries } = openCounted(database.db);
+  await readListingIndex(db);
+  queries.length = 0;
+  const { goesWith = [], productId = '' } = (await findProduct(db, 'zolw', viewIn('pl'))) ?? {};
+  const { related } = await listRelated(db, viewIn('pl'), { productId, goesWith });
+  assert.equal(
+    related.map(({ card }) => card.handle),
+    ['kot'],
+  );
+  assert.is(queries.filter((text) => !text.includes('catalogue_changes')).length, 2);
+});
+
+test('of what has changed one statement brings the index up to date, and one the card', async ({ database }) => {
+  const { db, queries } = openCounted(database.db);
+  await show(db);
+  await sql`update prices set amount_minor = amount_minor where amount_minor = 7900`.execute(database.db);
+  queries.length = 0;
+  await listCards(db);
+  const asked = queries.filter((text) => !text.includes('catalogue_changes'));
+  assert.equal([asked.length, asked.filter((text) => text.includes('facet_choices')).length], [2, 1]);
+});
+
+test('however few products have changed, PostgreSQL plans what reads them again no more than five times', async ({
+  database,
+}) => {
+  const plans = await database.withConnection(async ({ db }) => {
+    for (let time = 0; time < 12; time++) {
+      await sql`update prices set amount_minor = amount_minor where amount_minor = 7900`.execute(db);
+      await listCards(db);
+    }
+    const { rows } = await sql<{ name: string; planned: number; reused: number }>`
+      select substring(statement from 'offers as materialized|facet_choices f') as name,
+        custom_plans::int as planned, generic_plans::int as reused
+      from pg_prepared_statements where statement ~ 'offers as materialized|facet_choices f' order by name`.execute(db);
+    return rows;
+  });
+  assert.equal(
+    plans.map(({ name, planned, reused }) => [name, planned, reused > 0]),
+    [
+      ['facet_choices f', 5, true],
+      ['offers as materialized', 5, true],
+    ],
   );
 });
 

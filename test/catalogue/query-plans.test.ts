@@ -88,7 +88,10 @@ test('a change of one product reads that product only', async (context) => {
   context.queries.length = 0;
   await listCollections(context.db, viewIn('pl'));
   const asked = context.queries.splice(0);
-  assert.ok(asked.length > 4, 'the product was not read again');
+  assert.ok(
+    asked.some(({ sql: text }) => text.includes('facet_choices')),
+    'the product was not read again',
+  );
   for (const query of asked) assert.equal(await listScans(context.database.db, query), [], query.sql);
 });
 

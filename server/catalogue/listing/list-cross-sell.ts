@@ -4,7 +4,7 @@
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
-import { findGiftCards } from './find-gift-cards.ts';
+import { readListingIndex } from '../catalogue-cache.ts';
 import { ALL_PRODUCTS } from './listing-scope.ts';
 import { type FoundCard, listCardsByHandle, listProductCards } from './product-card-store.ts';
 
@@ -14,8 +14,7 @@ const SPARE = 8;
 
 export async function listCrossSell(db: Db, view: MarketView, handles: readonly string[]): Promise<ProductCard[]> {
   const chosen = await listCardsByHandle(db, view, handles);
-  const offered = (cards: readonly ProductCard[]) => (chosen.length === 0 ? cards : withoutGiftCards(db, cards));
-  const byMerchant = byHandle(await offered((await listGoingWith(db, view, chosen)).filter(isThere)));
+  const byMerchant = byHandle((await listGoingWith(db, view, chosen)).filter(isThere));
   // Where they fill the row, nothing else is asked for.
   if (byMerchant.size >= SHOWN) return [...byMerchant.values()].slice(0, SHOWN);
   const rows = await listProductCards(db, {
@@ -24,8 +23,9 @@ export async function listCrossSell(db: Db, view: MarketView, handles: readonly 
     sort: 'newest',
     first: SHOWN + SPARE,
     relatedTo: chosen.map(({ id }) => id),
+    isWithoutGiftCards: chosen.length > 0,
   });
-  const byTags = byHandle(await offered(rows.map(({ card }) => card).filter(isThere)));
+  const byTags = byHandle(rows.map(({ card }) => card).filter(isThere));
   return [...new Map([...byMerchant, ...byTags]).values()].slice(0, SHOWN);
 }
 
@@ -38,20 +38,14 @@ function isThere({ availability }: ProductCard): boolean {
   return availability !== 'SOLD_OUT';
 }
 
-async function withoutGiftCards(db: Db, cards: readonly ProductCard[]): Promise<ProductCard[]> {
-  const giftCards = await findGiftCards(
-    db,
-    cards.map(({ handle }) => handle),
-  );
-  return cards.filter(({ handle }) => !giftCards.has(handle));
-}
-
-/** The products that the merchant has named, without what is in the cart already. */
+/** The products that the merchant has named, without gift cards and what is in the cart already. */
 async function listGoingWith(db: Db, view: MarketView, chosen: readonly FoundCard[]): Promise<ProductCard[]> {
   if (chosen.length === 0) return [];
   const ids = chosen.map(({ id }) => id);
   const rows = await db.selectFrom('products').select(['id', 'goes_with']).where('id', 'in', ids).execute();
   const handles = ids.flatMap((id) => rows.find((row) => row.id === id)?.goes_with ?? []);
   const found = await listCardsByHandle(db, view, [...new Set(handles)]);
-  return found.filter(({ id }) => !ids.includes(id)).map(({ card }) => card);
+  const index = await readListingIndex(db);
+  const isOffered = (id: string) => !ids.includes(id) && !index.giftCards.has(index.rowOf(id) ?? -1);
+  return found.filter(({ id }) => isOffered(id)).map(({ card }) => card);
 }

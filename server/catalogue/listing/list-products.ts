@@ -22,23 +22,20 @@ export async function listProducts(db: Db, request: PageRequest): Promise<Produc
   const before = after ? undefined : readCursor(request.before);
   const first = Math.min(Math.max(request.first, 1), MAX_PAGE_SIZE);
   const listing = await findListing(db, request);
-  const [rows, { totalCount, facets }] = await Promise.all([
-    // One more than shown tells whether there is another page.
-    listCardsOf(db, listing, { ...request, after, before, first: first + 1 }),
+  const [{ rows, hasMore }, { totalCount, facets }] = await Promise.all([
+    listCardsOf(db, listing, { ...request, after, before, first }),
     readFacets(db, listing, request, filters.choices),
   ]);
-  const hasMore = rows.length > first;
-  const shown = before ? rows.slice(hasMore ? 1 : 0) : rows.slice(0, first);
-  const startPosition = shown[0]?.cursor.position ?? 1;
+  const startPosition = rows[0]?.cursor.position ?? 1;
   const hasPrevious = before ? hasMore : startPosition > 1;
   const hasNext = before ? true : hasMore;
   return {
-    items: shown.map(({ card }) => card),
+    items: rows.map(({ card }) => card),
     totalCount,
     facets,
     startPosition,
-    previousCursor: hasPrevious ? writeCursor(shown[0]) : null,
-    nextCursor: hasNext ? writeCursor(shown.at(-1)) : null,
+    previousCursor: hasPrevious ? writeCursor(rows[0]) : null,
+    nextCursor: hasNext ? writeCursor(rows.at(-1)) : null,
   };
 }
 

@@ -1,15 +1,15 @@
 // What a product's page shows beside it: what the merchant has chosen to go well with it, in that order, and then what has
 // most of its tags, until there is a row of them. A gift card is ordered by itself: it is shown beside nothing, and nothing beside
-// it.
+// it. Which ones these are is known from memory, so that one statement reads them, and no others.
 import type { MarketView } from '#src/shop/markets.ts';
 import type { Db } from '../../database/connect.ts';
 import type { ProductCard } from '../../schema/resolver-types.generated.ts';
-import { findGiftCards } from './find-gift-cards.ts';
-import { ALL_PRODUCTS } from './listing-scope.ts';
-import { listCardsByHandle, listProductCards } from './product-card-store.ts';
+import { readChosenIds } from './find-ids-by-handle.ts';
+import { ALL_PRODUCTS, findListing, isOnSale, type Listing, type ListingScope } from './listing-scope.ts';
+import { findCards, selectIds } from './product-card-store.ts';
 
 const SHOWN = 4;
-/** So many may be gift cards, and are left out. */
+/** So many may have no card. */
 const SPARE = 4;
 
 type Shown = { productId: string; goesWith: readonly string[]; collection?: { handle: string } | null | undefined };
@@ -20,30 +20,33 @@ export async function listRelated(
   view: MarketView,
   { productId, goesWith, collection }: Shown,
 ): Promise<{ related: { id: string; card: ProductCard }[]; isComplete: boolean }> {
-  const found = await listCardsByHandle(db, view, goesWith);
+  const scope = { ...view, collection: collection?.handle ?? ALL_PRODUCTS };
+  const listing = await findListing(db, scope);
+  const { index } = listing;
+  const named = await readChosenIds(db, index, goesWith);
+  const onSale = named.flatMap((id) => (id !== null && isOnSale(index, id, view.currency) ? id : []));
+  const isOffered = (id: string) => id !== productId && !index.giftCards.has(index.rowOf(id) ?? -1);
   // An earlier handle and the one of today are one product.
-  const chosen = new Map(found.map(({ id, card }) => [id, card]));
-  chosen.delete(productId);
-  const rows =
-    chosen.size >= SHOWN
-      ? []
-      : await listProductCards(db, {
-          ...view,
-          collection: collection?.handle ?? ALL_PRODUCTS,
-          sort: 'featured',
-          first: SHOWN + chosen.size + SPARE,
-          relatedTo: [productId],
-        });
-  const others = rows.map(({ cursor, card }) => ({ id: cursor.id, card })).filter(({ id }) => !chosen.has(id));
-  const all = [...Array.from(chosen, ([id, card]) => ({ id, card })), ...others];
-  const giftCards = await findGiftCards(
-    db,
-    all.map(({ card }) => card.handle),
-  );
-  const offered = all.filter(({ card }) => !giftCards.has(card.handle));
-  return {
-    // All that the merchant has chosen, however many they are.
-    related: offered.slice(0, Math.max(SHOWN, chosen.size)),
-    isComplete: found.length === goesWith.length,
-  };
+  const chosen = [...new Set(onSale.filter(isOffered))];
+  // All that the merchant has chosen, however many they are.
+  const shown = Math.max(SHOWN, chosen.length);
+  const others = chosen.length < SHOWN ? await listSimilar(db, listing, scope, productId) : [];
+  const candidates = [...new Set([...chosen, ...others])];
+  const cards = await findCards(db, listing, scope, candidates.slice(0, shown));
+  // A product without texts in the shop's own language has no card.
+  const spare = cards.size < shown ? await findCards(db, listing, scope, candidates.slice(shown)) : [];
+  const found = new Map([...cards, ...spare]);
+  const related = candidates.flatMap((id) => {
+    const card = found.get(id);
+    return card ? { id, card } : [];
+  });
+  const isComplete = onSale.length === named.length && chosen.every((id) => found.has(id));
+  return { related: related.slice(0, shown), isComplete };
+}
+
+/** The ids of what has most of its tags. */
+async function listSimilar(db: Db, listing: Listing, scope: ListingScope, productId: string): Promise<string[]> {
+  const first = SHOWN + SPARE;
+  const query = { ...scope, first, sort: 'featured', relatedTo: [productId], isWithoutGiftCards: true } as const;
+  return (await selectIds(db, listing, query)).map(({ id }) => id);
 }

@@ -34,6 +34,7 @@ export type ListedProduct = {
   /** Seconds. */
   createdAt: number;
   tags: ChoiceSpelling[];
+  isGiftCard: boolean;
   offers: ListedOffer[];
   /** Its place in each of its collections, by their handles. */
   places: [collection: string, position: number][];
@@ -61,6 +62,8 @@ export class ListingIndex {
   readonly isAvailable: boolean[] = [];
   /** Position by row. */
   readonly collections = new Map<string, Map<number, number>>();
+  /** Rows of gift cards: they are ordered by themselves, so nothing else offers them beside itself. */
+  readonly giftCards = new Set<number>();
   /** How many products have a tag, by the number of the choice. */
   readonly tagCounts: number[] = [];
   readonly #numbers = new Map<string, number>();
@@ -105,12 +108,13 @@ export class ListingIndex {
   }
 
   /** Puts a product in, or replaces it. */
-  put({ id, createdAt, tags, offers, places }: ListedProduct): void {
+  put({ id, createdAt, tags, isGiftCard, offers, places }: ListedProduct): void {
     this.remove(id);
     const row = this.ids.push(id) - 1;
     this.#rows.set(id, row);
     this.createdAt.push(createdAt);
     this.isListed.push(true);
+    if (isGiftCard) this.giftCards.add(row);
     for (const number of new Set(tags.map((tag) => this.learn(tag)))) {
       this.tags.push(number);
       this.tagCounts[number] = (this.tagCounts[number] ?? 0) + 1;
@@ -148,6 +152,7 @@ export class ListingIndex {
     if (row === undefined) return;
     this.#rows.delete(id);
     this.isListed[row] = false;
+    this.giftCards.delete(row);
     for (const collection of this.#collectionsOf.get(row) ?? []) this.collections.get(collection)?.delete(row);
     this.#collectionsOf.delete(row);
     for (let at = this.firstTag[row] ?? 0; at < (this.firstTag[row + 1] ?? 0); at++) {

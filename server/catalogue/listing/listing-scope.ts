@@ -59,6 +59,10 @@ export async function findListing(db: Db, { currency, collection, found, filters
   return { ...whole, rows: [...positions.keys()], positions, order, key };
 }
 
+export function isOnSale(index: ListingIndex, productId: string, currency: Currency): boolean {
+  return (index.lowestAmountsIn(currency)[index.rowOf(productId) ?? -1] ?? -1) >= 0;
+}
+
 /** How many products of a collection are on sale. */
 export function countOnSale(index: ListingIndex, collection: string, currency: Currency): number {
   return index.cached(`count ${collection} ${currency}`, () => {

@@ -1,9 +1,12 @@
 // Reads what the listing index keeps of products on sale: all of them a part at a time, or those that changed.
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#src/i18n/locales.ts';
+import type { ProductField } from '#src/shop/own-fields/product-fields.ts';
 import type { Db } from '../../database/connect.ts';
+import { anyOf } from '../../database/preparing-client.ts';
 import { type OwnFieldValues, ownFieldChoices } from '../own-fields/own-field-choices.ts';
 import { readOwnFields } from '../own-fields/read-own-fields.ts';
+import { nextBoundary } from '../price-boundaries.ts';
 import { pricesAt } from '../variants/prices-at.ts';
 import type { ChoiceSpelling, ListedOffer, ListedProduct } from './listing-index.ts';
 import { isAvailable } from './variant-filter.ts';
@@ -13,7 +16,13 @@ const PRODUCTS_PER_PART = 5_000;
 /** Spellings by name and value. */
 type Spellings = Map<string, ChoiceSpelling>;
 
-type ProductRow = { id: string; created_at: number; tags: string[]; own_fields: OwnFieldValues | null };
+type ProductRow = {
+  id: string;
+  created_at: number;
+  tags: string[];
+  own_fields: OwnFieldValues | null;
+  is_gift_card: boolean;
+};
 type OfferRow = {
   product_id: string;
   options: (string | null)[];
@@ -40,24 +49,45 @@ export async function* listAllProducts(db: Db, spellings: ChoiceSpelling[], at: 
     const first = rows[0]?.id;
     last = rows.at(-1)?.id ?? last;
     if (first) {
-      const isOfPart = (id: RawBuilder<unknown>) => sql`${id} between ${first}::uuid and ${last}::uuid`;
-      yield withParts(db, rows, { isOfPart, at, known: spellingByKey });
+      const isOfPart: IsOfPart = (id) => sql`${id} between ${first}::uuid and ${last}::uuid`;
+      const ownFields = await readFilters(db, rows);
+      const offers = (await selectOffers(isOfPart, at).execute(db)).rows;
+      const options = (await selectOptions(isOfPart).execute(db)).rows;
+      const places = (await selectPlaces(isOfPart).execute(db)).rows;
+      yield joinParts({ products: rows, offers, options, places }, spellingByKey, ownFields);
     }
     if (rows.length < PRODUCTS_PER_PART) return;
   }
 }
 
-/** Those of the products that are on sale. */
-export async function listProductsById(db: Db, ids: string[], at: Date): Promise<ListedProduct[]> {
-  const { rows } = await sql<ProductRow>`${selectProducts} and p.id = any(${ids}::uuid[])`.execute(db);
-  if (rows.length === 0) return [];
-  const spellings = await sql<ChoiceSpelling>`
-    select f.name, f.value, f.facet, f.choice, null as position from facet_choices f where (f.name, f.value) in (
-      select '', tag from products p cross join unnest(p.tags) as tag where p.id = any(${ids}::uuid[])
-      union select o.name, value from product_options o cross join unnest(o.option_values) as value
-        where o.product_id = any(${ids}::uuid[]))`.execute(db);
-  const spellingByKey = new Map(spellings.rows.map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
-  return withParts(db, rows, { isOfPart: (id) => sql`${id} = any(${ids}::uuid[])`, at, known: spellingByKey });
+type PartsAsJson = { [Part in keyof Parts]: Parts[Part] | null };
+type RereadRow = PartsAsJson & { spellings: ChoiceSpelling[] | null; next: Date | null };
+
+/**
+ * Those of the products that are on sale, and the next moment at which a price changes by itself. It is one statement: the
+ * request that comes next after a change waits for it.
+ */
+export async function rereadProducts(
+  db: Db,
+  ids: string[],
+  at: Date,
+): Promise<{ products: ListedProduct[]; next: Date | null }> {
+  const isOfPart: IsOfPart = (id) => sql`${id} = ${anyOf(ids)}`;
+  const { rows } = await sql<RereadRow>`
+    select ${nextBoundary(at)} as next,
+      (select json_agg(each) from (${selectProducts} and p.id = ${anyOf(ids)}) as each) as products,
+      (select json_agg(each) from (${selectOffers(isOfPart, at)}) as each) as offers,
+      (select json_agg(each) from (${selectOptions(isOfPart)}) as each) as options,
+      (select json_agg(each) from (${selectPlaces(isOfPart)}) as each) as places,
+      (select json_agg(each) from (
+        select f.name, f.value, f.facet, f.choice, null as position from facet_choices f where (f.name, f.value) in (
+          select '', tag from products p cross join unnest(p.tags) as tag where p.id = ${anyOf(ids)}
+          union select o.name, value from product_options o cross join unnest(o.option_values) as value
+            where o.product_id = ${anyOf(ids)})) as each) as spellings`.execute(db);
+  const { products, offers, options, places, spellings, next = null } = rows[0] ?? {};
+  const known = new Map((spellings ?? []).map((spelling) => [keyOf(spelling.name, spelling.value), spelling]));
+  const parts = { products: products ?? [], offers: offers ?? [], options: options ?? [], places: places ?? [] };
+  return { products: joinParts(parts, known, await readFilters(db, parts.products)), next };
 }
 
 /** Lists them by the id of the product, what its title is sorted by; the document of a large import may be yet to come. */
@@ -67,36 +97,53 @@ export async function listTitleKeys(db: Db, locale: Locale, ids: string[] | null
       select t.title from product_texts t where t.product_id = p.id order by t.locale = ${locale} desc limit 1))) as title_key
     from products p
     left join product_documents d on d.product_id = p.id and d.locale = ${sql.lit(locale)}
-    where p.status = 'active' and p.is_published ${ids ? sql`and p.id = any(${ids}::uuid[])` : sql``}`.execute(db);
+    where p.status = 'active' and p.is_published ${ids ? sql`and p.id = ${anyOf(ids)}` : sql``}`.execute(db);
   return new Map(rows.map((row) => [row.id, row.title_key]));
 }
 
 const selectProducts = sql`select p.id, extract(epoch from p.created_at)::float8 as created_at, p.tags,
-    (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields
+    (select jsonb_object_agg(f.field, f.value) from product_field_values f where f.product_id = p.id) as own_fields,
+    p.gift_card is not null as is_gift_card
   from products p where p.status = 'active' and p.is_published`;
 
-type Parts = { isOfPart: (id: RawBuilder<unknown>) => RawBuilder<unknown>; at: Date; known: Spellings };
+/** A condition on the id of a product. */
+type IsOfPart = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-async function withParts(db: Db, rows: ProductRow[], { isOfPart, at, known }: Parts): Promise<ListedProduct[]> {
-  const offers = await sql<OfferRow>`
-    select v.product_id, array[v.option1, v.option2, v.option3] as options,
-      (not v.tracks_stock or v.on_hand > v.reserved) as in_stock, ${isAvailable('v')} as is_available,
-      (select jsonb_object_agg(pr.currency, pr.amount_minor) from ${pricesAt(at)} pr where pr.variant_id = v.id) as amounts
-    from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`.execute(db);
-  const ownFields = (await readOwnFields(db)).filter(({ isFilter }) => isFilter);
-  const options = await sql<OptionRow>`
-    select o.product_id, o.position, o.name, o.option_values from product_options o
-    where ${isOfPart(sql`o.product_id`)}`.execute(db);
-  const places = await sql<PlaceRow>`
-    select cp.product_id, c.handle, cp.position from collection_products cp join collections c on c.id = cp.collection_id
-    where ${isOfPart(sql`cp.product_id`)}`.execute(db);
-  const offersOf = Map.groupBy(offers.rows, (row) => row.product_id);
-  const optionsOf = Map.groupBy(options.rows, (row) => row.product_id);
-  const placesOf = Map.groupBy(places.rows, (row) => row.product_id);
-  return rows.map(({ id, created_at, tags, own_fields }) => ({
+const selectOffers = (isOfPart: IsOfPart, at: Date) => sql<OfferRow>`
+  select v.product_id, array[v.option1, v.option2, v.option3] as options,
+    (not v.tracks_stock or v.on_hand > v.reserved) as in_stock, ${isAvailable('v')} as is_available,
+    (select jsonb_object_agg(pr.currency, pr.amount_minor) from ${pricesAt(at)} pr where pr.variant_id = v.id) as amounts
+  from variants v where v.archived_at is null and ${isOfPart(sql`v.product_id`)}`;
+
+const selectOptions = (isOfPart: IsOfPart) => sql<OptionRow>`
+  select o.product_id, o.position, o.name, o.option_values from product_options o
+  where ${isOfPart(sql`o.product_id`)}`;
+
+const selectPlaces = (isOfPart: IsOfPart) => sql<PlaceRow>`
+  select cp.product_id, c.handle, cp.position from collection_products cp join collections c on c.id = cp.collection_id
+  where ${isOfPart(sql`cp.product_id`)}`;
+
+/** The merchant's own fields that listings are narrowed down by; none are asked for where no product has one. */
+async function readFilters(db: Db, products: ProductRow[]): Promise<ProductField[]> {
+  if (products.every(({ own_fields }) => own_fields === null)) return [];
+  return (await readOwnFields(db)).filter(({ isFilter }) => isFilter);
+}
+
+type Parts = { products: ProductRow[]; offers: OfferRow[]; options: OptionRow[]; places: PlaceRow[] };
+
+function joinParts(
+  { products, offers, options, places }: Parts,
+  known: Spellings,
+  ownFields: readonly ProductField[],
+): ListedProduct[] {
+  const offersOf = Map.groupBy(offers, (row) => row.product_id);
+  const optionsOf = Map.groupBy(options, (row) => row.product_id);
+  const placesOf = Map.groupBy(places, (row) => row.product_id);
+  return products.map(({ id, created_at, tags, own_fields, is_gift_card }) => ({
     id,
     createdAt: created_at,
     tags: [...tags.flatMap((tag) => known.get(keyOf('', tag)) ?? []), ...ownFieldChoices(ownFields, own_fields ?? {})],
+    isGiftCard: is_gift_card,
     offers: (offersOf.get(id) ?? []).map((row) => offerOf(row, optionsOf.get(id) ?? [], known)),
     places: (placesOf.get(id) ?? []).map(({ handle, position }) => [handle, position]),
   }));

@@ -13,6 +13,7 @@ export type Order = {
   titleKeys?: readonly string[] | undefined;
   /** Products that are left out themselves, and by whose tags the others are ordered first. */
   relatedTo?: readonly number[];
+  isWithoutGiftCards?: boolean | undefined;
 };
 
 export type Selected = { row: number; id: string; key: string };
@@ -27,9 +28,9 @@ export function selectProducts(
 ): Selected[] {
   const { index } = listing;
   const keyOf = sortKeyOf(listing, order);
-  const { relatedTo = [] } = order;
+  const { relatedTo = [], isWithoutGiftCards = false } = order;
   const similarityOf = relatedTo.length === 0 ? () => 0 : similarityTo(index, relatedTo);
-  const leftOut = new Set(relatedTo);
+  const leftOut = new Set([...relatedTo, ...(isWithoutGiftCards ? index.giftCards : [])]);
   const priceOf = lowestPriceOf(listing);
   const direction = backwards ? -1 : 1;
   const limit: Entry | null = edge

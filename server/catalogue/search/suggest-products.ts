@@ -21,7 +21,7 @@ export async function suggestProducts(db: Db, search: AskedSearch): Promise<Sugg
   const { found, pages, correctedText, nearText, suggestedText, isLoose } = answer;
   const scope = { locale, baseLocale, currency, collection: ALL_PRODUCTS, found };
   const listing = await findListing(db, scope);
-  const rows = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
+  const { rows } = await listCardsOf(db, listing, { ...scope, sort: 'relevance', first: MAX_PRODUCTS });
   return {
     correctedText: correctedText ?? nearText ?? (found.length > 0 ? null : suggestedText),
     isLoose,

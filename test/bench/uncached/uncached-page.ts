@@ -15,16 +15,16 @@ const STATEMENTS_AT_MOST = 3;
 /** Helps whoever asks where the time goes: `PROFILE=1 make bench ONLY=uncached`, then open it in Chromium's tools. */
 const profileFlags = process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir=.kasa/bench/profiles'] : [];
 
-type UncachedShop = { server: PinnedProcess; ask: Ask; setMemory(kind: Memory): Promise<void> };
+export type UncachedShop = { server: PinnedProcess; ask: Ask; setMemory(kind: Memory): Promise<void> };
 type Ask = <Answer>(path: string, query: Record<string, string>) => Promise<Answer>;
-type LoopTime = { us: number; processorUs: number };
+export type LoopTime = { us: number; processorUs: number; turns: number };
 
 export async function measureUncachedPage(shop: BenchShop, load: LoadOptions): Promise<Row[]> {
   const uncached = await startUncachedShop(shop);
   try {
     const rows: Row[] = [];
     for (const [page, href] of Object.entries(benchPages))
-      rows.push(...(await measurePage(uncached, page, href, load)));
+      rows.push(...(await measurePage(shop, uncached, { page, href }, load)));
     return rows;
   } finally {
     await uncached.server.stop();
@@ -50,12 +50,16 @@ export async function startUncachedShop({ env }: Pick<BenchShop, 'env'>): Promis
 }
 
 async function measurePage(
+  { databaseSeconds }: Pick<BenchShop, 'databaseSeconds'>,
   { server, ask, setMemory }: UncachedShop,
-  page: string,
-  href: string,
+  { page, href }: { page: string; href: string },
   { repetitions, seconds }: LoadOptions,
 ): Promise<Row[]> {
-  const loop = (kind: Loop) => ask<LoopTime>('/loop', { loop: kind, href, ms: String(seconds * 1000) });
+  const loop = async (kind: Loop) => {
+    const before = databaseSeconds();
+    const time = await ask<LoopTime>('/loop', { loop: kind, href, ms: String(seconds * 1000) });
+    return { ...time, databaseUs: ((databaseSeconds() - before) / time.turns) * 1e6 };
+  };
   const times: Record<string, number[]> = {};
   const note = (name: string, value: number) => {
     times[name] = [...(times[name] ?? []), value];
@@ -82,19 +86,27 @@ async function measurePage(
     for (const memory of ['products', 'nothing'] as const) {
       await setMemory(memory);
       note(`${memory} whole`, (await pagesPerSecond()).rate);
-      note(`${memory} loadUs`, (await loop('load')).us);
+      const load = await loop('load');
+      note(`${memory} loadUs`, load.us);
+      note(`${memory} processorUs`, load.processorUs);
+      note(`${memory} databaseUs`, load.databaseUs);
     }
+    await setMemory('products');
+    const reload = await loop('reload');
+    note('reloadUs', reload.us);
+    note('reloadProcessorUs', reload.processorUs);
   }
   const of = (name: string) => times[name] ?? [];
   const us = (name: string) => `${median(of(name)).toFixed(0)} us`;
   const byProcessor = medianRatio(of('renderProcessorUs'), of('pageProcessorUs')).toFixed(2);
+  const countStatements = (loop: Loop) => ask<{ statements: number; rounds: number }>('/statements', { loop, href });
   const rows: Row[] = [];
   for (const [memory, said] of [
     ['products', 'products cached'],
     ['nothing', 'products read again'],
   ] as const) {
     await setMemory(memory);
-    const { statements, rounds } = await ask<{ statements: number; rounds: number }>('/statements', { href });
+    const { statements, rounds } = await countStatements('load');
     rows.push(
       {
         target: 2,
@@ -118,10 +130,12 @@ async function measurePage(
         unit: 'us',
         ratio: medianRatio(of(`${memory} loadUs`), of('renderUs')),
         limit: { atMost: 1 },
-        note: `rendering ${us('renderUs')}, GraphQL with its rows in memory ${us('graphqlUs')}`,
+        note: `by processor time: shop ${us(`${memory} processorUs`)}, PostgreSQL ${us(`${memory} databaseUs`)}; rendering ${us('renderUs')}, GraphQL with its rows in memory ${us('graphqlUs')}`,
       },
     );
   }
+  await setMemory('products');
+  const changed = await countStatements('reload');
   return [
     {
       target: 2,
@@ -140,5 +154,13 @@ async function measurePage(
       ratio: medianRatio(of('rows'), of('render')),
     },
     ...rows,
+    {
+      target: 2,
+      what: `GraphQL and database of a ${page}, one price changed / its rendering`,
+      figure: median(of('reloadUs')),
+      unit: 'us',
+      ratio: medianRatio(of('reloadUs'), of('renderUs')),
+      note: `${changed.statements} statements, one after another: ${changed.rounds}; the shop's processor time ${us('reloadProcessorUs')}`,
+    },
   ];
 }

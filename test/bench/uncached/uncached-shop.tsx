@@ -3,6 +3,7 @@
 
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { renderToString } from 'react-dom/server';
 import { readConfig } from '#server/config.ts';
 import { connectDatabase } from '#server/database/connect.ts';
@@ -28,8 +29,11 @@ import { storefrontDelivery } from '#src/surfaces/storefront-delivery.ts';
 import { demoProfile } from '#test/fixtures/demo-shop.ts';
 import { cacheRows, type Memory, setMemory, statementCount } from './bench-memory.ts';
 
-/** `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says. */
-export type Loop = 'render' | 'load';
+/**
+ * `render`: the page's tree, its data there; `load`: the page's data, from where `memory` says; `reload`: the same after one
+ * price of the bench's product has changed, which is not counted.
+ */
+export type Loop = 'render' | 'load' | 'reload';
 
 const COUNTED_TIMES = 5;
 
@@ -71,8 +75,14 @@ async function loadQueries(href: string) {
   return { queryClient, location };
 }
 
+/** Goes up and down again by one minor unit. */
+const changePrice = () =>
+  sql`update prices set amount_minor = amount_minor + (case when amount_minor % 2 = 0 then 1 else -1 end)
+    where currency = 'PLN' and variant_id = (select v.id from variants v join products p on p.id = v.product_id
+      where p.handle = 'zolw-jazz' and v.archived_at is null order by v.position limit 1)`.execute(database.db);
+
 async function createStep(loop: Loop, href: string): Promise<() => unknown> {
-  if (loop === 'load') {
+  if (loop !== 'render') {
     return async () => (await loadQueries(href)).queryClient.clear();
   }
   const { queryClient, location } = await loadQueries(href);
@@ -93,21 +103,25 @@ async function createStep(loop: Loop, href: string): Promise<() => unknown> {
 async function runLoop(loop: Loop, href: string, ms: number) {
   const step = await createStep(loop, href);
   const begunAt = performance.now();
-  const before = process.cpuUsage();
-  let turns = 0;
+  let [turns, us, processorUs] = [0, 0, 0];
   do {
+    if (loop === 'reload') await changePrice();
+    const [startedAt, before] = [performance.now(), process.cpuUsage()];
     const done = step();
     if (done instanceof Promise) await done;
+    const { user, system } = process.cpuUsage(before);
+    us += (performance.now() - startedAt) * 1000;
+    processorUs += user + system;
     turns++;
   } while (performance.now() - begunAt < ms);
-  const { user, system } = process.cpuUsage(before);
-  return { us: ((performance.now() - begunAt) / turns) * 1000, processorUs: (user + system) / turns };
+  return { us: us / turns, processorUs: processorUs / turns, turns };
 }
 
 /** The fewest of some times: the shop's own work behind the pages asks the database now and then. */
-async function countStatements(href: string) {
+async function countStatements(loop: Loop, href: string) {
   const counts: (typeof statementCount)[] = [];
   for (let time = 0; time < COUNTED_TIMES; time++) {
+    if (loop === 'reload') await changePrice();
     const before = { ...statementCount };
     (await loadQueries(href)).queryClient.clear();
     counts.push({
@@ -121,8 +135,9 @@ async function countStatements(href: string) {
 async function answer(url: URL): Promise<unknown> {
   const read = (name: string) => url.searchParams.get(name) ?? '';
   if (url.pathname === '/memory') return setMemory(read('kind') as Memory);
-  if (url.pathname === '/statements') return countStatements(read('href'));
-  return runLoop(read('loop') as Loop, read('href'), Number(read('ms')));
+  const [loop, href] = [read('loop') as Loop, read('href')];
+  if (url.pathname === '/statements') return countStatements(loop, href);
+  return runLoop(loop, href, Number(read('ms')));
 }
 
 // A profile is written by an orderly end only.

@@ -18,7 +18,7 @@ export async function previewProduct(
 ): Promise<Result<ProductWithoutRelated, EditorRefusal>> {
   const sent = parseSentPatch(patch);
   if (!sent) return refuse({ kind: 'FieldsInvalid' });
-  const { at } = await readShownProducts(services.db);
+  const { at } = (await readShownProducts(services.db)).index;
   let shown: ProductWithoutRelated | null = null;
   const refused = await inTransaction(services.db, async (tx) => {
     // Whatever others have saved meanwhile: that is asked about when this is saved.
