@@ -180,8 +180,10 @@ async function readCards(
         max(available) as available
       from priced group by product_id
     ), offers as materialized (
-      select totals.*, priced.id as variant_id, priced.sku, priced.amount_minor, priced.compare_at_minor, priced.measures
+      select distinct on (totals.product_id) totals.*, priced.id as variant_id, priced.sku, priced.amount_minor,
+        priced.compare_at_minor, priced.measures
       from totals join priced on priced.product_id = totals.product_id and priced.rank = totals.rank
+      order by totals.product_id, priced.id
     ), images as materialized (
       select distinct on (product_id) product_id, id as media_id, picture, focus_x, focus_y, is_whole
       from media where product_id = ${anyOf(ids)} and picture is not null order by product_id, position
