@@ -28,6 +28,9 @@ const tables = {
 } as const satisfies Partial<Record<keyof DB, { key: string[]; neverUpdated: string[] }>>;
 
 type Table = keyof typeof tables;
+
+/** What the database looks at to tell how far a product is translated. */
+const details = ['product_options', 'product_option_texts', 'product_field_values', 'media', 'media_texts'] as const;
 type Row<T extends Table> = Partial<Selectable<DB[T]>>;
 
 export class WriteBatch {
@@ -79,6 +82,9 @@ export class WriteBatch {
   /** Writes everything and is empty again. */
   async flush(tx: Transaction): Promise<void> {
     const types = await readColumnTypes(tx);
+    // How far its products are translated is looked at once, behind the last of these, instead of after each.
+    const writesDetails = details.filter((table) => this.#writesTo(table)).length > 1;
+    if (writesDetails) await sql`select set_config('kasa.details_later', '{}', true)`.execute(tx);
     // Parts before what they are parts of: a row that goes with another is not written down by the history.
     for (const table of (Object.keys(tables) as Table[]).toReversed()) {
       await removeRows(tx, types, table, this.#removals.get(table) ?? []);
@@ -99,6 +105,7 @@ export class WriteBatch {
       }
     }
     await working;
+    if (writesDetails) await sql`select tell_late_details()`.execute(tx);
     this.clear();
   }
 
@@ -107,6 +114,10 @@ export class WriteBatch {
     this.#upserts.clear();
     this.#removals.clear();
     this.#parkedMedia = [];
+  }
+
+  #writesTo(table: Table): boolean {
+    return this.#inserts.has(table) || this.#upserts.has(table) || this.#removals.has(table);
   }
 
   #add(rows: Map<Table, object[]>, table: Table, row: object): void {
