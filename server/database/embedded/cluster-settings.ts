@@ -19,8 +19,9 @@ const settings = {
   // Compiling a query or starting parallel workers takes longer than any of the shop's queries.
   jit: 'off',
   max_parallel_workers_per_gather: '0',
-  // Every connection has the same value; see `connect.ts`.
+  // Every connection has the same values; see `connect.ts`.
   random_page_cost: '1.1',
+  gin_pending_list_limit: '64kB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   // Clients receive their own errors; in the log they would put shoppers' data into a file.

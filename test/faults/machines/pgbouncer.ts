@@ -22,7 +22,7 @@ export const ignored = [
   'idle_in_transaction_session_timeout',
 ];
 export const connectQuery =
-  'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set statement_timeout = 10000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 15000';
+  'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set gin_pending_list_limit = 64; set statement_timeout = 10000; set lock_timeout = 5000; set idle_in_transaction_session_timeout = 15000';
 
 /** Returns the address of a database by way of it. */
 export async function startPgbouncer({ socketPath }: PostgresqlCluster, mode: PoolMode) {
