@@ -94,7 +94,8 @@ test('what does not change is read once, and each request asks only whether it c
 test('a product that nobody has looked at costs two statements, with what is shown beside it', async ({ database }) => {
   await sql`update products set goes_with = '{kot}' where handle = 'zolw'`.execute(database.db);
   const { db, queries } = openCounted(database.db);
-  await readListingIndex(db);
+  // Whatever is written while somebody else writes in another database of the cluster is looked at once more.
+  for (let time = 0; time < 2; time++) await readListingIndex(db);
   queries.length = 0;
   const { goesWith = [], productId = '' } = (await findProduct(db, 'zolw', viewIn('pl'))) ?? {};
   const { related } = await listRelated(db, viewIn('pl'), { productId, goesWith });
