@@ -14,9 +14,9 @@ export type GzipSizes = ReadonlyMap<string, number>;
 const LARGEST_FILES = 6;
 const LARGEST_PACKAGES = 3;
 
-/** What a first visit to each page fetches, in gzipped bytes, with the texts of the longest language. */
+/** What a first visit to each page fetches, in gzipped bytes, with the texts of the longest language where they are files. */
 export function measurePages(
-  surface: SurfaceBuild['name'],
+  { name: surface, hasTextsInPage }: Pick<SurfaceBuild, 'name' | 'hasTextsInPage'>,
   scripts: Metafile,
   styles: Metafile,
   gzip: GzipSizes,
@@ -29,7 +29,7 @@ export function measurePages(
 
   return Object.entries(findPages(surface, scripts)).map(([route, page]) => {
     const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page, new Set([clientEntry]))];
-    const outputs = longestLanguage(scripts, texts, gzip);
+    const outputs = longestLanguage(scripts, hasTextsInPage ? [] : texts, gzip);
     for (const output of [findStart(scripts, clientEntry), findOutput(scripts, page)]) {
       listStaticOutputs(scripts, output, outputs);
     }

@@ -147,7 +147,7 @@ function describePages(built: readonly Finished[], { mode, sizes, buildId }: Mea
   const pages = {} as BuildReport['pages'];
   const manifests = {} as Manifests;
   for (const { surface, scripts, styles } of built) {
-    pages[surface.name] = measurePages(surface.name, scripts, styles, sizes);
+    pages[surface.name] = measurePages(surface, scripts, styles, sizes);
     if (mode === 'production') enforceBudgets(pages[surface.name], surface.budgets);
     manifests[surface.name] = writeManifest({ surface: surface.name, scripts, styles, buildId, mode });
   }

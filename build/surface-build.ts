@@ -11,6 +11,8 @@ export type SurfaceBuild = {
   /** Routes of pages whose shared files come together (`page-parts.ts`). */
   sharing?: readonly string[];
   workers?: Readonly<Record<string, string>>;
+  /** Texts are no scripts of a first view, but part of its HTML. */
+  hasTextsInPage?: boolean;
 };
 
 /** The modules that the build adds to pages; nothing but a chunk follows from their imports. */

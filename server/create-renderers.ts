@@ -13,7 +13,7 @@ import { createSymbolTable } from './icons/icon-sprite.ts';
 import { iconifyOrigin } from './icons/public-icons.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { CART_BADGE_SLOT } from './render/page-slots.ts';
-import { listPageStyles, loadWholeSurface, type PageRenderer } from './render/render-page.tsx';
+import { listPageStyles, loadWholeSurface, openSurface, type PageRenderer } from './render/render-page.tsx';
 import { createSiteMarks } from './render/site-marks.tsx';
 import { readDsn } from './reporting/sentry-dsn.ts';
 import type { CurrentShop } from './shop/current-shop.ts';
@@ -39,9 +39,9 @@ export async function createRenderers(parts: RendererParts): Promise<Record<Surf
     release: config.release ?? manifests.storefront.buildId,
     reportTo: browserReporting(config.sentry),
   };
-  const ofSurface = async (delivery: SurfaceDelivery) => {
+  const ofSurface = async (delivery: SurfaceDelivery, open = loadWholeSurface) => {
     const manifest = manifests[delivery.name];
-    return { ...shared, delivery, manifest, ...(await loadWholeSurface(delivery)), styles: listPageStyles(manifest) };
+    return { ...shared, delivery, manifest, ...(await open(delivery)), styles: listPageStyles(manifest) };
   };
   const forShoppers = {
     readShop: () => shop.read(),
@@ -57,7 +57,7 @@ export async function createRenderers(parts: RendererParts): Promise<Record<Surf
     },
     account: { ...(await ofSurface(accountDelivery)), ...forShoppers },
     office: {
-      ...(await ofSurface(officeDelivery)),
+      ...(await ofSurface(officeDelivery, openSurface)),
       // Nobody is kept from signing in by a database that is away.
       readShop: async () => shop.latest,
       iconFallback: undefined,

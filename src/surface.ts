@@ -79,6 +79,11 @@ export type SurfaceDelivery = SurfaceLoads & {
   workers?: Readonly<Record<string, string>>;
   /** Closed to search engines, and never cached for all visitors. */
   isPrivate: boolean;
+  /**
+   * A first view has its texts in the page, as data, for the sake of its first press: each group of texts would be one more
+   * request. As files, which is usual, they are kept by the browser for the next page.
+   */
+  hasTextsInPage?: true;
   session: SessionCookie;
   api: GraphqlApi;
   titleOf: TitleOf;

@@ -137,10 +137,12 @@ async function readSurfaces(): Promise<SurfaceBuild[]> {
   const { storefrontDelivery } = await import('#src/surfaces/storefront-delivery.ts');
   const { accountDelivery } = await import('#src/surfaces/account-delivery.ts');
   const { officeDelivery } = await import('#src/surfaces/office-delivery.ts');
-  return [storefrontDelivery, accountDelivery, officeDelivery].map(({ name, documents, workers }) => ({
-    name,
-    ...(workers && { workers }),
-    sharing: sharingPages(documents),
-    budgets: Object.fromEntries(Object.entries(documents).map(([route, { budget }]) => [route, budget])),
-  }));
+  return [storefrontDelivery, accountDelivery, officeDelivery].map(
+    ({ name, documents, workers, hasTextsInPage = false }) => ({
+      ...{ name, hasTextsInPage },
+      ...(workers && { workers }),
+      sharing: sharingPages(documents),
+      budgets: Object.fromEntries(Object.entries(documents).map(([route, { budget }]) => [route, budget])),
+    }),
+  );
 }

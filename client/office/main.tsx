@@ -4,6 +4,7 @@ import type { Toast } from '#src/app-instance.tsx';
 import { office } from '#src/surfaces/office.ts';
 import { reportError } from '../report-errors.ts';
 import { startSurface } from '../start-page.tsx';
+import { withTextsOfPage } from './texts-of-page.ts';
 // The style sheets of late parts that may appear on any page: sheets of their own would come too late.
 import '#src/ui/shell/connection-banner.module.css';
 import '#src/surfaces/office/account-menu.module.css';
@@ -21,7 +22,7 @@ import '#src/ui/message-pages/message-page.module.css';
 import '#src/ui/toast.module.css';
 
 startSurface({
-  surface: office,
+  surface: withTextsOfPage(office),
   loadLate: () => import('./office-late-code.ts'),
   completeApp: ({ app: { showToast, t } }) => ({
     showToast: (toast: Toast | Error) =>

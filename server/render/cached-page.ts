@@ -2,7 +2,7 @@
 // values. Those are few: a theme, and the number in the cart's badge.
 import { transcode } from 'node:buffer';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, crc32, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, crc32, gunzip, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import { IdleWork } from '../idle-work.ts';
 import { SharedReads } from '../memory/shared-reads.ts';
@@ -54,11 +54,17 @@ const GZIP_LEVEL = 6;
 
 const idleWork = new IdleWork();
 
+/** A visitor's page, as it is held. */
+type Source = { values: SlotValues; body: Buffer; encoding: Encoding };
+
 export class CachedPage {
-  /** The page of a visitor without a cart, from which every other variant is made. */
-  #html: Buffer;
-  /** The bytes between the slots, as subarrays of `#html`, and which slot follows each piece. */
-  #pieces: Buffer[] = [];
+  /**
+   * One visitor's page, from which every other one is made. From the first compressed form on, it is that form: as it is,
+   * a page is five times as large.
+   */
+  #source: Source;
+  /** The lengths of the pieces between the slots, and which slot follows each piece. */
+  #lengths: number[] = [];
   #slots: Slot[] = [];
   #themeColours: ThemeColours;
   #variants = new Map<string, Variant>();
@@ -81,20 +87,16 @@ export class CachedPage {
     let at = 0;
     for (const { start, slot } of findSlots(bytes)) {
       parts.push(bytes.subarray(at, start), fillings[slot]);
+      this.#lengths.push(start - at);
       this.#slots.push(slot);
       at = start + slotBytes[slot].length;
     }
     parts.push(bytes.subarray(at));
-    const html = withoutRest(Buffer.concat(parts));
-    let end = 0;
-    for (const [index, { length }] of parts.entries()) {
-      if (index % 2 === 0) this.#pieces.push(html.subarray(end, end + length));
-      end += length;
-    }
-    this.#html = html;
+    this.#lengths.push(bytes.length - at);
+    this.#source = { values: nobodys, body: withoutRest(Buffer.concat(parts)), encoding: 'identity' };
     this.#onGrowth = onGrowth;
     this.#whenIdle = whenIdle;
-    this.bytes = html.length;
+    this.bytes = this.#source.body.length;
   }
 
   /** The form to send, when it has been made before. */
@@ -114,7 +116,7 @@ export class CachedPage {
   }
 
   async #make(values: SlotValues, encoding: Encoding): Promise<PageForm> {
-    const html = this.#fill(values);
+    const html = await this.#fill(values);
     const form = {
       body: await compress(html, encoding),
       // Weak: it says that the page is the same, and not how well it is compressed.
@@ -122,8 +124,8 @@ export class CachedPage {
       asked: 0,
     };
     this.#variantOf(values).set(encoding, form);
-    this.bytes += this.#ownBytes(form);
-    this.#onGrowth();
+    if (this.#source.encoding === 'identity') this.#source = { values, body: form.body, encoding };
+    this.#count();
     return form;
   }
 
@@ -132,12 +134,14 @@ export class CachedPage {
     if (form.asked === null) return;
     form.asked = null;
     // Without memory for it, the page is sent as before.
-    const body = await compress(this.#fill(values), 'br', BEST_QUALITY).catch(() => form.body);
+    const body = await this.#fill(values)
+      .then((html) => compress(html, 'br', BEST_QUALITY))
+      .catch(() => form.body);
     const variant = this.#variants.get(keyOf(values));
     if (variant?.get('br') !== form || body.length >= form.body.length) return;
     variant.set('br', { ...form, body });
-    this.bytes += body.length - form.body.length;
-    this.#onGrowth();
+    if (this.#source.body === form.body) this.#source = { ...this.#source, body };
+    this.#count();
   }
 
   /** A new one takes the place of the oldest. */
@@ -145,27 +149,32 @@ export class CachedPage {
     const key = keyOf(values);
     const cached = this.#variants.get(key);
     if (cached) return cached;
-    const [oldest] = this.#variants.size < MAX_VARIANTS ? [] : this.#variants;
-    if (oldest) {
-      this.#variants.delete(oldest[0]);
-      for (const form of oldest[1].values()) this.bytes -= this.#ownBytes(form);
-    }
+    const [oldest] = this.#variants.size < MAX_VARIANTS ? [] : this.#variants.keys();
+    if (oldest !== undefined) this.#variants.delete(oldest);
     const variant: Variant = new Map();
     this.#variants.set(key, variant);
     return variant;
   }
 
-  /** `#html` is held anyway. */
-  #ownBytes({ body }: PageForm): number {
-    return body === this.#html ? 0 : body.length;
+  #count(): void {
+    const bodies = new Set([this.#source.body]);
+    for (const variant of this.#variants.values()) for (const { body } of variant.values()) bodies.add(body);
+    this.bytes = 0;
+    for (const { length } of bodies) this.bytes += length;
+    this.#onGrowth();
   }
 
-  #fill(values: SlotValues): Buffer {
-    if (keyOf(values) === keyOf(nobodys)) return this.#html;
-    const fillings = fillingsOf(values, this.#themeColours);
-    const parts = this.#pieces.flatMap((piece, index) => {
+  async #fill(values: SlotValues): Promise<Buffer> {
+    const { values: held, body, encoding } = this.#source;
+    const html = await decompress(body, encoding);
+    if (keyOf(values) === keyOf(held)) return html;
+    const [before, after] = [fillingsOf(held, this.#themeColours), fillingsOf(values, this.#themeColours)];
+    let at = 0;
+    const parts = this.#lengths.flatMap((length, index) => {
+      const piece = html.subarray(at, at + length);
       const slot = this.#slots[index];
-      return slot ? [piece, fillings[slot]] : piece;
+      at += length + (slot ? before[slot].length : 0);
+      return slot ? [piece, after[slot]] : piece;
     });
     return withoutRest(Buffer.concat(parts));
   }
@@ -239,6 +248,11 @@ async function compress(html: Buffer, encoding: Encoding, quality = FIRST_QUALIT
     },
   });
   return withoutRest(compressed);
+}
+
+async function decompress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return withoutRest(await promisify(encoding === 'br' ? brotliDecompress : gunzip)(body));
 }
 
 /** Buffers of zlib and Node may be slices of a larger one, all of which would stay in memory with them. */

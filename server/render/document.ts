@@ -39,6 +39,11 @@ export type DocumentParts = {
   publicUrl: string;
   /** Read by src/icons/load-icons.ts. */
   iconFallback: string | undefined;
+  /**
+   * What a page that is worked with says, by `escapeJson`; read by client/office/texts-of-page.ts. Those of other pages come as
+   * files, which visitors keep for the next.
+   */
+  textsJson?: string | undefined;
 };
 
 /** The parts of the document in their order. */
@@ -51,14 +56,19 @@ export function writeDocument(parts: DocumentParts): string[] {
   const styles = [...brandedStyles(manifest.styles, shop), ...route.styles, ...(shared || [])].map(
     (href) => `<link rel="stylesheet" href="${href}">`,
   );
+  const { textsJson } = parts;
+  const texts = textsJson ? [] : [...manifest.messages[location.locale], ...route.messages[location.locale]];
   // What is visible comes first: sheets, the typeface and pictures compete for bandwidth with scripts that are needed
-  // later.
-  const scripts = [
-    ...manifest.entryScripts,
-    ...route.scripts,
-    ...manifest.messages[location.locale],
-    ...route.messages[location.locale],
-  ].map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`);
+  // later. On a page that is worked with, what it does comes before how it looks.
+  const priority = textsJson ? '' : ' fetchpriority="low"';
+  const preloads = [...manifest.entryScripts, ...route.scripts, ...texts].map(
+    (href) => `<link rel="modulepreload" href="${href}"${priority}>`,
+  );
+  const entry = `<script type="module" src="${manifest.entry}"${priority}></script>`;
+  const fonts = fontsOf(parts).map(
+    (font) =>
+      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${textsJson ? ' fetchpriority="low"' : ''}>`,
+  );
   const beforeBody = [
     `<!DOCTYPE html><html lang="${languageOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -78,12 +88,11 @@ export function writeDocument(parts: DocumentParts): string[] {
     `<link rel="icon" href="/icon.svg?v=${icons}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png?v=${icons}">`,
     `<link rel="manifest" href="/site.webmanifest?v=${icons}">`,
-    ...fontsOf(parts).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    ...(textsJson ? [] : fonts),
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,
-    ...scripts,
-    `<script type="module" src="${manifest.entry}" fetchpriority="low"></script>`,
+    ...(textsJson ? [entry, ...preloads, ...fonts] : [...preloads, entry]),
     parts.iconFallback ? `<meta name="icon-fallback" content="${parts.iconFallback}">` : '',
     manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
     // The document's `lang` becomes another when a browser translates the page.
@@ -92,6 +101,7 @@ export function writeDocument(parts: DocumentParts): string[] {
   const afterBody = [
     '</div>',
     ...parts.belowHtml,
+    textsJson ? `<script type="application/json" id="kasa-texts">${textsJson}</script>` : '',
     `<script type="application/json" id="kasa-state">${parts.stateJson}</script></body></html>`,
   ];
   return [beforeBody.join(''), parts.bodyHtml, afterBody.join('')];

@@ -8,6 +8,7 @@ import type { Transport } from '#src/graphql-client.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import type { Manifest } from '#src/manifest.ts';
 import type { FindDelivery } from '#src/page-document.ts';
+import type { PageModule } from '#src/page-module.ts';
 import { createQueryClient } from '#src/query-client.ts';
 import type { BrowserReporting } from '#src/reporting/browser-reporting.ts';
 import { paletteOf } from '#src/shop/brand/brand.ts';
@@ -68,15 +69,15 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const queryClient = createQueryClient(transport, 'server');
   const { surface, delivery } = renderer;
-  const [profile, [shellData]] = await Promise.all([
+  const [profile, [shellData], page] = await Promise.all([
     renderer.readShop(),
     loadPage(surface, delivery, queryClient, location),
+    renderer.pages.load(location.route),
   ]);
 
   const t = translateTo(location.locale);
-  const page = renderer.pages.get(location.route);
   const document = delivery.documents[location.route];
-  if (!page || !document) throw new Error(`the page of route ${location.route} is not loaded`);
+  if (!document) throw new Error(`the route ${location.route} has no document`);
   const { ofLocale, cachedMarkup } = shopPartsOf(renderer, profile, location.locale);
   const { shop, themeColours, stateJson } = ofLocale;
   const description = document.describe(location, {
@@ -117,8 +118,22 @@ export async function renderPage(
     manifest,
     publicUrl,
     iconFallback,
+    textsJson:
+      delivery.hasTextsInPage && !manifest.isDevelopment ? await textsOf(surface, page, location.locale) : undefined,
   });
   return { markup, themeColours, status: head.status ?? 200, movedTo: head.movedTo };
+}
+
+const textsOfPages = new WeakMap<PageModule, Map<Locale, string>>();
+
+/** What a page and its surface say, as JSON. */
+async function textsOf(surface: Surface, page: PageModule, locale: Locale): Promise<string> {
+  const known = textsOfPages.get(page) ?? new Map<Locale, string>();
+  textsOfPages.set(page, known);
+  const texts =
+    known.get(locale) ?? escapeJson({ ...(await surface.loadTexts(locale)), ...(await page.loadTexts?.(locale)) });
+  known.set(locale, texts);
+  return texts;
 }
 
 type ShopParts = { profile: ShopProfile; byLocale: Map<Locale, LocaleParts>; cachedMarkup: CachedMarkup };
@@ -159,23 +174,34 @@ function listData(queryClient: QueryClient): [queryKey: readonly unknown[], data
     .map(({ queryKey, state }) => [queryKey, state.data]);
 }
 
+type OpenSurface = Pick<PageRenderer, 'surface' | 'pages'>;
+
 /** Loads the code of all pages at the start, so that no request waits for it. */
-export async function loadWholeSurface({
-  loadSurface,
-  loadParts,
-}: SurfaceDelivery): Promise<Pick<PageRenderer, 'surface' | 'pages'>> {
-  const [surface] = await Promise.all([loadSurface(), loadParts()]);
-  const pages = new Map(
-    await Promise.all(Object.entries(surface.pages).map(async ([name, { page }]) => [name, await page()] as const)),
-  );
-  await Promise.all([...pages.values()].map((page) => page.loadParts?.()));
-  const get = (route: string) => pages.get(route);
-  const load = async (route: string) => {
-    const page = get(route);
-    if (!page) throw new Error(`there is no page of route ${route}`);
+export async function loadWholeSurface(delivery: SurfaceDelivery): Promise<OpenSurface> {
+  const open = await openSurface(delivery);
+  await Promise.all(Object.keys(open.surface.pages).map(open.pages.load));
+  return open;
+}
+
+/** Loads the code of a page when the page is first asked for, for a surface with many pages that few people open. */
+export async function openSurface({ loadSurface, loadParts }: SurfaceDelivery): Promise<OpenSurface> {
+  const surface = await loadSurface();
+  const loaded = new Map<string, PageModule>();
+  const loading = new Map<string, Promise<PageModule>>();
+  const fetchPage = async (route: string) => {
+    const source = surface.pages[route];
+    if (!source) throw new Error(`there is no page of route ${route}`);
+    const [page] = await Promise.all([source.page(), loadParts()]);
+    await page.loadParts?.();
+    loaded.set(route, page);
     return page;
   };
-  return { surface, pages: { get, load } };
+  const load = (route: string) => {
+    const page = loading.get(route) ?? fetchPage(route);
+    loading.set(route, page);
+    return page;
+  };
+  return { surface, pages: { get: (route) => loaded.get(route), load } };
 }
 
 function neverOnTheServer(): never {

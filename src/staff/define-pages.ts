@@ -21,10 +21,10 @@ export type StaffPage = {
   /** What the search calls a page that has no entry. */
   foundAs?: MessageKey;
   /**
-   * `work`: where work is done, with the shell's search and keys, and the page's own tables and forms. `form`: little more
-   * than a form. `signedOut`: a form, and the libraries that every page needs. One of its own where none of them fits.
+   * `work`: where work is done, with the shell's search and keys, and the page's own tables and forms. `first`: the same, where
+   * most days begin. `form`: little more than a form. `signedOut`: a form, and the libraries that every page needs. One of its own where none of them fits.
    */
-  budget: 'work' | 'editor' | 'form' | 'signedOut' | Budget;
+  budget: 'work' | 'first' | 'editor' | 'form' | 'signedOut' | Budget;
   foreignSources?: readonly ForeignSource[];
 };
 

@@ -84,7 +84,7 @@ async function countLoaded(browser: Browser, server: PinnedProcess, page: BenchP
 }
 
 /** Chromium is sent brotli; the target speaks of gzip, and the build has written both. */
-function gzipOf(files: LoadedFile[]): number {
+export function gzipOf(files: readonly LoadedFile[]): number {
   const sizes = files.map(({ path }) => readFileSync(join(root, 'dist/public', `${path}.gz`)).length);
   return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
 }

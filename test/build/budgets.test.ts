@@ -24,7 +24,7 @@ const sizes = {
 
 function measure(changed: Record<string, number> = {}) {
   return measurePages(
-    'storefront',
+    { name: 'storefront' },
     aScriptMetafile(),
     aStyleMetafile(),
     new Map(Object.entries({ ...sizes, ...changed })),
@@ -48,6 +48,12 @@ test('a page weighs its entry, its chunks and the texts of the longest language'
   assert.is(home?.style, 2000);
   assert.is(checkoutReturn?.script, 2000 + 20_000 + 300 + (800 + 400));
   assert.is(checkoutReturn?.style, 1500);
+});
+
+test('texts that come with the page are no scripts', () => {
+  const surface = { name: 'storefront', hasTextsInPage: true } as const;
+  const [home] = measurePages(surface, aScriptMetafile(), aStyleMetafile(), new Map(Object.entries(sizes)));
+  assert.is(home?.script, 2000 + 20_000 + 600 + 400);
 });
 
 test('pages within their budgets pass', () => {

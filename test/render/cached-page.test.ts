@@ -58,13 +58,31 @@ test('a form is made once, also for those who ask while it is made', async () =>
 
 test('a page counts what it holds: a form is no part of a larger piece of memory', async () => {
   const page = new CachedPage({ markup: [`${CART_BADGE_SLOT}${randomBytes(5_000).toString('hex')}`], themeColours });
-  const empty = page.bytes;
+  assert.is(page.bytes, 10_001);
   const forms = await Promise.all([page.form(dark, 'br'), page.form(dark, 'gzip'), page.form(dark, 'identity')]);
   for (const { body } of forms) assert.is(body.buffer.byteLength, body.length);
   const made = forms.reduce((sum, { body }) => sum + body.length, 0);
-  assert.is(page.bytes, empty + made);
-  await page.form(light, 'identity');
-  assert.is(page.bytes, empty + made);
+  assert.is(page.bytes, made);
+  const other = await page.form(light, 'identity');
+  assert.is(other.body.buffer.byteLength, other.body.length);
+  assert.is(page.bytes, made + other.body.length);
+});
+
+test('a page that a browser asked for compressed is held as that form alone, and every other is made from it', async () => {
+  for (const first of ['br', 'gzip'] as const) {
+    const page = new CachedPage({ markup: [words, ...markup, THEME_COLOUR_SLOT], themeColours });
+    const fresh = () => new CachedPage({ markup: [words, ...markup, THEME_COLOUR_SLOT], themeColours });
+    const { body } = await page.form({ theme: 'dark', cartBadge: '12' }, first);
+    assert.is(page.bytes, body.length);
+    for (const values of [light, dark, { theme: 'systemDark', cartBadge: '12' }] as const) {
+      for (const encoding of ['identity', 'br', 'gzip'] as const) {
+        const made = await page.form(values, encoding);
+        const expected = await fresh().form(values, encoding);
+        assert.ok(made.body.equals(expected.body), `${values.theme} ${encoding}`);
+        assert.is(made.etag, expected.etag);
+      }
+    }
+  }
 });
 
 /** Texts in which the best compression finds more than the first. */

@@ -6,7 +6,7 @@ import { neutralColours } from '#src/shop/brand/brand.ts';
 import { demoProfile, shopOf } from '#test/fixtures/demo-shop.ts';
 import { aManifest } from '../fixtures/a-manifest.ts';
 
-const write = (locale: Locale, shop = demoProfile, bodyHtml = '<p>Uwaga</p>') =>
+const write = (locale: Locale, shop = demoProfile, bodyHtml = '<p>Uwaga</p>', textsJson?: string) =>
   writeDocument({
     location: { route: 'home', locale, params: {}, search: new URLSearchParams(), href: '/' },
     head: { title: 'Pracownia Plakatu' },
@@ -19,6 +19,7 @@ const write = (locale: Locale, shop = demoProfile, bodyHtml = '<p>Uwaga</p>') =>
     manifest: { ...aManifest, fonts: { ...aManifest.fonts, 'inter-greek': '/assets/inter-greek.woff2' } },
     publicUrl: 'https://sklep.example',
     iconFallback: undefined,
+    textsJson,
   }).join('');
 
 test('a page preloads the typeface of its brand alone', () => {
@@ -51,6 +52,20 @@ test('a page is not painted before the last of it has been read', () => {
   const html = write('pl');
   const [, last = ''] = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(html) ?? [];
   assert.ok(html.indexOf(`id="${last}"`) > html.indexOf('<p>Visa</p>'));
+});
+
+test('a page with its texts in it fetches none, and its scripts before the typeface', () => {
+  const [apart, within] = [write('pl'), write('pl', demoProfile, '<p>Uwaga</p>', '{"office.title":"Zaplecze"}')];
+  const texts = [...aManifest.messages.pl, ...(aManifest.routes.home?.messages.pl ?? [])];
+  assert.ok(texts.length > 0);
+  for (const file of texts) {
+    assert.ok(apart.includes(`<link rel="modulepreload" href="${file}" fetchpriority="low">`), file);
+    assert.not.ok(within.includes(file), file);
+  }
+  assert.match(within, '<script type="application/json" id="kasa-texts">{"office.title":"Zaplecze"}</script>');
+  assert.not.match(within, /modulepreload" href="[^"]+" fetchpriority/);
+  assert.ok(within.indexOf(`src="${aManifest.entry}"`) < within.indexOf('as="font"'));
+  assert.ok(apart.indexOf(`src="${aManifest.entry}"`) > apart.indexOf('as="font"'));
 });
 
 test.run();

@@ -23,6 +23,6 @@ export const orderListPages = definePages({
       letter: 'o',
       isCounted: true,
     },
-    budget: 'work',
+    budget: 'first',
   },
 });

@@ -17,6 +17,6 @@ export const todayPages = definePages({
       drawing: 'M3 5H17V17H3ZM3 9H17M7 2.5V5M13 2.5V5M7 13L9 15L13 11.5',
       letter: 't',
     },
-    budget: 'work',
+    budget: 'first',
   },
 });
