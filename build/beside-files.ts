@@ -1,11 +1,22 @@
 // What the server reads from beside its own file, and no bundle contains.
-import { readdir, readFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuildMode } from './client-bundle.ts';
 import { bundleIcons, readIconFiles } from './icons/icon-collections.ts';
+import { writeTexts } from './texts-as-data.ts';
 import { type OutputFile, outputFile } from './write-output.ts';
 
-export async function readFilesBeside(root: string): Promise<OutputFile[]> {
-  return [...(await readServerFiles(root)), await collectIcons(root)];
+export async function readFilesBeside(root: string, mode: BuildMode): Promise<OutputFile[]> {
+  const files = [readServerFiles(root), collectIcons(root), ...(mode === 'production' ? [collectTexts(root)] : [])];
+  return (await Promise.all(files)).flat();
+}
+
+async function collectTexts(root: string): Promise<OutputFile[]> {
+  const paths = await Array.fromAsync(glob('src/i18n/messages/**/*.ts', { cwd: root }));
+  return writeTexts(
+    root,
+    paths.sort().map((path) => join(root, path)),
+  );
 }
 
 async function readServerFiles(root: string): Promise<OutputFile[]> {
@@ -25,6 +36,6 @@ async function readServerFiles(root: string): Promise<OutputFile[]> {
   return folders.flat();
 }
 
-async function collectIcons(root: string): Promise<OutputFile> {
-  return outputFile('icons.json', Buffer.from(JSON.stringify(bundleIcons(await readIconFiles(root)))));
+async function collectIcons(root: string): Promise<OutputFile[]> {
+  return [outputFile('icons.json', Buffer.from(JSON.stringify(bundleIcons(await readIconFiles(root)))))];
 }

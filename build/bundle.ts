@@ -88,7 +88,7 @@ export async function createBuilder({
     ]) {
       files.set(file.path, file);
     }
-    if (!changedPaths?.every(isScript)) beside = await readFilesBeside(root);
+    if (!changedPaths?.every(isScript)) beside = await readFilesBeside(root, mode);
     for (const file of beside) files.set(file.path, file);
 
     const all = [...files.values()];

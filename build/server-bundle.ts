@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BuildMode } from './client-bundle.ts';
 import { cssNamesPlugin } from './css-modules.ts';
+import { textsAsDataPlugin } from './texts-as-data.ts';
 
 const rendering = ['react', 'react-dom', 'wouter', '@tanstack/react-query', '@stripe/react-stripe-js'];
 const ofEveryStart = [
@@ -58,7 +59,11 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     // react-dom's CommonJS code loads Node's modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     external: listExternalPackages(root, mode),
-    plugins: [cssNamesPlugin, browserOnlyPlugin, ...(mode === 'production' ? [leaveOutPlugin, ownMapsPlugin] : [])],
+    plugins: [
+      cssNamesPlugin,
+      browserOnlyPlugin,
+      ...(mode === 'production' ? [leaveOutPlugin, ownMapsPlugin, textsAsDataPlugin] : []),
+    ],
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -44,7 +44,7 @@ export async function openBesideServer(options: BesideServerOptions): Promise<Be
     async write(changed, manifests) {
       try {
         const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changed && [...changed])));
-        if (!changed?.every(isModule)) beside = await readFilesBeside(root);
+        if (!changed?.every(isModule)) beside = await readFilesBeside(root, 'development');
         const files = bundles
           .flatMap(({ outputFiles }) => outputFiles)
           .map(({ path, contents, hash }) => ({ path: relative(dist, path), contents, hash }));

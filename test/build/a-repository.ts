@@ -32,8 +32,8 @@ const files: Record<string, string> = {
   'src/i18n/storefront-texts.ts':
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of the source
     'export const loadStorefrontTexts = (locale: string) => import(`./messages/${locale}/storefront.ts`);',
-  'src/i18n/messages/pl/storefront.ts': "export const texts = 'ł';",
-  'src/i18n/messages/en/storefront.ts': "export const texts = 'l';",
+  'src/i18n/messages/pl/storefront.ts': "export const messages = { 'home.title': 'ł' };",
+  'src/i18n/messages/en/storefront.ts': "export const messages = { 'home.title': 'l' };",
   'server/sandbox/stripe-js/stripe-js.ts': 'console.log("sandbox");',
 };
 

@@ -109,6 +109,20 @@ test('the server finds its worker and migrations beside itself, and the sandbox 
   });
 });
 
+test('the server has its texts as data beside it: in no bundle, of every language, and found when they are asked for', async () => {
+  using repository = aRepository({
+    'server/main.ts': "export { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';",
+    'src/i18n/messages/pl/storefront.ts': "export const messages = { 'home.title': 'Zażółć' };",
+  });
+  await withBuilder(repository, 'production', async (builder, read) => {
+    await builder.build();
+    assert.not.match(read('server/main.js').toString(), 'home.title');
+    const { loadStorefrontTexts } = await import(join(repository.root, 'dist/server/main.js'));
+    assert.equal((await loadStorefrontTexts('pl')).messages, { 'home.title': 'Zażółć' });
+    assert.equal((await loadStorefrontTexts('en')).messages, { 'home.title': 'l' });
+  });
+});
+
 test('the same sources give the same build, and nothing is written twice', async () => {
   using repository = aRepository();
   const build = () =>
