@@ -4,17 +4,6 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_S = 31_536_000;
 
-/**
- * What every answer carries and only documents obey, which these files are not: 700 bytes in front of each of the twenty that a
- * first view fetches.
- */
-const headersOfDocuments = [
-  'content-security-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-  'referrer-policy',
-];
-
 export async function registerStaticFiles(app: FastifyInstance, assetsDirectory: string): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
@@ -29,7 +18,6 @@ export async function registerStaticFiles(app: FastifyInstance, assetsDirectory:
         // The payment fields are frames of another origin and fetch the shop's font.
         reply.header('cross-origin-resource-policy', 'cross-origin');
         reply.header('access-control-allow-origin', '*');
-        for (const name of headersOfDocuments) reply.removeHeader(name);
       },
     });
     scope.get<{ Params: { name: string } }>('/assets/:name', (request, reply) => reply.sendFile(request.params.name));

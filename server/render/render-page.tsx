@@ -197,8 +197,12 @@ export async function openSurface({ loadSurface, loadParts }: SurfaceDelivery): 
     return page;
   };
   const load = (route: string) => {
-    const page = loading.get(route) ?? fetchPage(route);
+    const known = loading.get(route);
+    if (known) return known;
+    const page = fetchPage(route);
     loading.set(route, page);
+    // A disk that did not answer may answer the next one who asks.
+    page.catch(() => loading.delete(route));
     return page;
   };
   return { surface, pages: { get: (route) => loaded.get(route), load } };

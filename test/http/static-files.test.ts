@@ -4,14 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { contentPolicy, listSecurityHeaders } from '#server/http/security-headers.ts';
 import { registerStaticFiles } from '#server/http/static-files.ts';
-
-const everywhere = listSecurityHeaders({
-  isSecure: true,
-  policy: contentPolicy([], { sandboxOrigin: null, iconFallback: undefined }),
-  release: 'test-release',
-});
 
 const test = suite<{ folder: string; app: FastifyInstance }>('static files');
 
@@ -22,10 +15,6 @@ test.before(async (context) => {
   for (const ending of ['', '.br', '.gz']) writeFileSync(join(context.folder, `page-1.js${ending}`), `page${ending}`);
   writeFileSync(join(context.folder, 'letters-1.woff2'), 'letters');
   context.app = Fastify();
-  context.app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(everywhere);
-    done();
-  });
   await registerStaticFiles(context.app, context.folder);
 });
 test.after(async ({ app, folder }) => {
@@ -56,16 +45,6 @@ test('a file without compressed forms is sent as it is, also to HEAD', async ({ 
   assert.is((await app.inject(asked)).body, 'letters');
   const head = await app.inject({ ...asked, method: 'HEAD' });
   assert.equal([head.statusCode, head.body, head.headers['content-length']], [200, '', '7']);
-});
-
-test('a file carries nothing that only documents obey; an answer without a file all of it', async ({ app }) => {
-  const carried = async (url: string) => {
-    const { headers } = await app.inject(url);
-    return Object.keys(everywhere).filter((name) => headers[name] === everywhere[name]);
-  };
-  const own = ['x-content-type-options', 'x-kasa-release', 'strict-transport-security'];
-  for (const name of ['page-1.js', 'letters-1.woff2']) assert.equal(await carried(`/assets/${name}`), own);
-  assert.equal(await carried('/assets/missing.js'), Object.keys(everywhere));
 });
 
 test('nothing outside of the folder is sent, nor a list of it', async ({ app }) => {
