@@ -76,29 +76,6 @@ export function createFeedFiles({ folder, now, findNextBoundary }: Services): Fe
     return { path, bytes: (await stat(path)).size, hash: hash.digest('base64url').slice(0, 22), madeAt, freshUntil };
   }
 
-  /** What the file has, and what is added to it until it is `done`. It is opened when somebody reads, who may go before. */
-  async function* follow(name: string, done: Promise<unknown>): AsyncGenerator<Buffer> {
-    let isDone = false;
-    const end = done.finally(() => {
-      isDone = true;
-    });
-    // It is waited for below; it may fail before.
-    end.catch(() => undefined);
-    const file = await open(unfinishedOf(name)).catch(() => end.then(() => open(pathOf(name))));
-    try {
-      for (;;) {
-        const isLast = isDone;
-        const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(READ_BYTES) });
-        if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
-        else if (isLast) break;
-        else await Promise.race([end, sleep(LOOK_EVERY_MS, undefined, { ref: false })]);
-      }
-      await end;
-    } finally {
-      await file.close();
-    }
-  }
-
   return {
     async get(name, write) {
       const done = files.get(name, async () => {
@@ -106,9 +83,35 @@ export function createFeedFiles({ folder, now, findNextBoundary }: Services): Fe
         return { value, freshUntil: value.freshUntil };
       });
       const isSoon = await Promise.race([done.then(() => true), sleep(PATIENCE_MS, false, { ref: false })]);
-      return isSoon ? done : { growing: Readable.from(follow(name, done)) };
+      if (isSoon) return done;
+      return { growing: Readable.from(follow({ path: pathOf(name), unfinished: unfinishedOf(name), done })) };
     },
   };
+}
+
+type Growing = { path: string; unfinished: string; done: Promise<unknown> };
+
+/** What the file has, and what is added to it until it is `done`. It is opened when somebody reads, who may go before. */
+async function* follow({ path, unfinished, done }: Growing): AsyncGenerator<Buffer> {
+  let isDone = false;
+  const end = done.finally(() => {
+    isDone = true;
+  });
+  // It is waited for below; it may fail before.
+  end.catch(() => undefined);
+  const file = await open(unfinished).catch(() => end.then(() => open(path)));
+  try {
+    for (;;) {
+      const isLast = isDone;
+      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(READ_BYTES) });
+      if (bytesRead > 0) yield buffer.subarray(0, bytesRead);
+      else if (isLast) break;
+      else await Promise.race([end, sleep(LOOK_EVERY_MS, undefined, { ref: false })]);
+    }
+    await end;
+  } finally {
+    await file.close();
+  }
 }
 
 export function readFeedFile({ path }: FeedFile): Readable {

@@ -118,16 +118,20 @@ export async function renderPage(
     manifest,
     publicUrl,
     iconFallback,
-    textsJson:
-      delivery.hasTextsInPage && !manifest.isDevelopment ? await textsOf(surface, page, location.locale) : undefined,
+    textsJson: await textsWithin(renderer, page, location.locale),
   });
   return { markup, themeColours, status: head.status ?? 200, movedTo: head.movedTo };
 }
 
 const textsOfPages = new WeakMap<PageModule, Map<Locale, string>>();
 
-/** What a page and its surface say, as JSON. */
-async function textsOf(surface: Surface, page: PageModule, locale: Locale): Promise<string> {
+/** What a page and its surface say, as JSON; undefined where these come as files. */
+async function textsWithin(
+  { surface, delivery, manifest }: PageRenderer,
+  page: PageModule,
+  locale: Locale,
+): Promise<string | undefined> {
+  if (!delivery.hasTextsInPage || manifest.isDevelopment) return undefined;
   const known = textsOfPages.get(page) ?? new Map<Locale, string>();
   textsOfPages.set(page, known);
   const texts =

@@ -11,7 +11,8 @@ import { listSources } from '../source-imports.ts';
 
 /** Names of other things: channels between tabs, policies of scripts, elements, keys of the API. */
 const notStored = [
-  ...['kasa-cart', 'kasa-office-live', 'kasa-problems', 'kasa-sanitised', 'kasa-script', 'kasa-state', 'kasa_key_'],
+  ...['kasa-cart', 'kasa-office-live', 'kasa-problems', 'kasa-sanitised', 'kasa-script', 'kasa-state', 'kasa-texts'],
+  'kasa_key_',
 ];
 
 const names = [...new Set(storedInBrowsers.map(({ name }) => name.replace('*', '')))];
