@@ -59,15 +59,13 @@ export function writeDocument(parts: DocumentParts): string[] {
   const { textsJson } = parts;
   const texts = textsJson ? [] : [...manifest.messages[location.locale], ...route.messages[location.locale]];
   // What is visible comes first: sheets, the typeface and pictures compete for bandwidth with scripts that are needed
-  // later. On a page that is worked with, what it does comes before how it looks.
-  const priority = textsJson ? '' : ' fetchpriority="low"';
-  const preloads = [...manifest.entryScripts, ...route.scripts, ...texts].map(
-    (href) => `<link rel="modulepreload" href="${href}"${priority}>`,
+  // later. On a page that is worked with, the typeface comes after what the page does.
+  const scripts = [...manifest.entryScripts, ...route.scripts, ...texts].map(
+    (href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
   );
-  const entry = `<script type="module" src="${manifest.entry}"${priority}></script>`;
+  const priority = textsJson ? ' fetchpriority="low"' : '';
   const fonts = fontsOf(parts).map(
-    (font) =>
-      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${textsJson ? ' fetchpriority="low"' : ''}>`,
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin${priority}>`,
   );
   const beforeBody = [
     `<!DOCTYPE html><html lang="${languageOf(location.locale).languageTag}"${THEME_SLOT}><head><meta charset="utf-8">`,
@@ -92,7 +90,9 @@ export function writeDocument(parts: DocumentParts): string[] {
     // A slow browser would paint what it has received so far: half a header, which moves when the other half arrives.
     '<link rel="expect" href="#kasa-state" blocking="render">',
     ...styles,
-    ...(textsJson ? [entry, ...preloads, ...fonts] : [...preloads, entry]),
+    ...scripts,
+    `<script type="module" src="${manifest.entry}" fetchpriority="low"></script>`,
+    ...(textsJson ? fonts : []),
     parts.iconFallback ? `<meta name="icon-fallback" content="${parts.iconFallback}">` : '',
     manifest.devScript ? `<script type="module" src="${manifest.devScript}"></script>` : '',
     // The document's `lang` becomes another when a browser translates the page.

@@ -63,7 +63,6 @@ test('a page with its texts in it fetches none, and its scripts before the typef
     assert.not.ok(within.includes(file), file);
   }
   assert.match(within, '<script type="application/json" id="kasa-texts">{"office.title":"Zaplecze"}</script>');
-  assert.not.match(within, /modulepreload" href="[^"]+" fetchpriority/);
   assert.ok(within.indexOf(`src="${aManifest.entry}"`) < within.indexOf('as="font"'));
   assert.ok(apart.indexOf(`src="${aManifest.entry}"`) > apart.indexOf('as="font"'));
 });
