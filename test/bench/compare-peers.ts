@@ -77,21 +77,25 @@ async function startPeers(own: PinnedProcess, servers: Servers): Promise<Row[]> 
   return faults;
 }
 
-/** A peer that shows less, or lacks a file, would be quicker for it. */
+/** A peer that shows less, chooses smaller files of its pictures, or lacks a file, would be quicker for it. */
 async function requireEqual(own: PinnedProcess, peer: PinnedProcess, { files }: PeerFixture): Promise<void> {
   const get = (server: PinnedProcess, path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
   for (const path of Object.values(benchPages)) {
     const [ours, theirs] = await Promise.all(
-      [own, peer].map(async (server) =>
-        (await get(server, path)).text().then((html) => html.match(/<picture/g)?.length),
-      ),
+      [own, peer].map(async (server) => listPictureSources(await (await get(server, path)).text())),
     );
-    if (ours !== theirs) throw new Error(`${path} shows ${theirs} pictures instead of ${ours}`);
+    if (ours !== theirs) throw new Error(`${path} shows other pictures:\n${theirs}\ninstead of:\n${ours}`);
   }
   for (const path of files.keys()) {
     const { status } = await get(peer, path);
     if (status !== 200) throw new Error(`${path} answers ${status}`);
   }
+}
+
+/** The files that browsers choose from, and what they choose by. */
+function listPictureSources(html: string): string {
+  const sources = html.match(/<source type="image\/avif"[^>]*>/g) ?? [];
+  return sources.toSorted().join('\n');
 }
 
 function compareLoad(page: BenchPage, servers: Servers, of: (name: string) => LoadFigures | undefined): Row[] {

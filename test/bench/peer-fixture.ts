@@ -2,6 +2,8 @@
 // phone loads.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pictureWidths } from '#src/media/picture-sources.ts';
+import type { PublicShop } from '#src/shop/shop-profile.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { benchPages } from './bench-shop.ts';
 import { type BenchPage, mainElements } from './first-load.ts';
@@ -14,27 +16,32 @@ export type PeerFixture = {
   /** The elements of our own pages, by page. */
   elements: string;
   sheet: string;
+  /** A module: which widths of a picture there are, and how wide pages show it. */
+  pictureSizes: string;
   /** What lies at which address: pictures, and what the sheets name. */
   files: Map<string, Buffer>;
 };
 
-type State = { queries: [[name: string, variables: unknown], data: Record<string, unknown>][] };
+type State = {
+  shop: Pick<PublicShop, 'cardSizes' | 'gallerySizes'>;
+  queries: [[name: string, variables: unknown], data: Record<string, unknown>][];
+};
 
 export async function readPeerFixture(server: PinnedProcess): Promise<PeerFixture> {
   const origin = `http://127.0.0.1:${server.port}`;
   const get = async (path: string) => (await fetch(origin + path)).text();
   const readState = async (path: string) => {
     const text = /id="kasa-state">(.*?)<\/script>/s.exec(await get(path))?.[1] ?? '';
-    const { queries } = JSON.parse(text) as State;
-    return (name: string) => queries.find(([[query]]) => query === name)?.[1];
+    const { shop, queries } = JSON.parse(text) as State;
+    return { shop, of: (name: string) => queries.find(([[query]]) => query === name)?.[1] };
   };
-  const ofListing = await readState(benchPages.listing);
+  const { shop, of: ofListing } = await readState(benchPages.listing);
   const listing = ofListing('CatalogueListing') as { products: { items: { handle: string }[] } };
   const handles = new Set(listing.products.items.map(({ handle }) => handle));
   handles.add(benchPages.product.replace(/^.*\//, ''));
   const products: unknown[] = [];
   for (const handle of handles) {
-    const ofProduct = await readState(benchPages.product.replace(/[^/]+$/, handle));
+    const { of: ofProduct } = await readState(benchPages.product.replace(/[^/]+$/, handle));
     products.push(ofProduct('CatalogueProduct')?.product);
   }
   const fonts = [...(await get(benchPages.listing)).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)];
@@ -50,8 +57,15 @@ export async function readPeerFixture(server: PinnedProcess): Promise<PeerFixtur
     data: JSON.stringify({ frame, listing, products }),
     elements,
     sheet,
+    pictureSizes: exportAll({ widths: pictureWidths, cardSizes: shop.cardSizes, gallerySizes: shop.gallerySizes }),
     files: new Map(await Promise.all([...paths].map(async (path) => [path, await read(path)] as const))),
   };
+}
+
+function exportAll(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 }
 
 async function readSheets(get: (path: string) => Promise<string>): Promise<string> {

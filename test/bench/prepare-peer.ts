@@ -25,6 +25,7 @@ export async function preparePeer(id: string, peer: Peer, fixture: PeerFixture):
     await writeFile(join(folder, 'shared/own-elements.json'), fixture.elements);
   }
   await writeFile(join(folder, 'fixture.json'), fixture.data);
+  await writeFile(join(folder, 'shared/picture-sizes.mjs'), fixture.pictureSizes);
   await writeFile(join(folder, peer.sheet), fixture.sheet);
   await writeFixtureFiles(fixture.files, join(folder, peer.publicFolder));
   await installOnce(folder);

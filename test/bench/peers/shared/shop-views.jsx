@@ -1,9 +1,9 @@
 // The listing and the product page as the shop writes them, element by element, for every stack that uses React.
 // `Link` is the stack's own link. What the shop's own pages have beyond this is listed in the bench's README.
+import { cardSizes, gallerySizes, widths } from './picture-sizes.mjs';
 import { BuyControls, CartCount } from './shop-client.jsx';
 
 const SHOP = 'Pracownia Plakatu';
-const widths = [160, 320, 480, 640, 960, 1200, 1920];
 const languages = { pl: 'Polski', nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 const sorts = ['Polecane', 'Od najnowszych', 'Cena: od najniższej', 'Cena: od najwyższej', 'Tytuł: A–Ż'];
 
@@ -83,7 +83,7 @@ function Cards({ products, Link, Heading, priorityCount = 0 }) {
               <Picture
                 className="product-card_print"
                 image={product.image}
-                sizes="(min-width: 48rem) min(21vw, 265px), 35vw"
+                sizes={cardSizes[product.image.width >= product.image.height ? 'square' : 'tall']}
                 widest={960}
                 isPriority={index < priorityCount}
               />
@@ -309,7 +309,7 @@ function Gallery({ title, images }) {
               className="product-gallery_print"
               image={image}
               alt={image.alt}
-              sizes="(min-width: 56rem) min(34vw, 530px), 66vw"
+              sizes={gallerySizes}
               widest={1200}
               isPriority={index === 0}
             />
