@@ -5,10 +5,16 @@ import type { Metafile } from 'esbuild';
 import { minifySync } from 'oxc-minify';
 import type { OutputFile } from './write-output.ts';
 
+/**
+ * Chromium compiles all of the file beside the download, on another thread. Otherwise it looks for the ends of functions
+ * there, and the page waits while each is compiled at its first call, React's module as a whole among them.
+ */
+const compileAtOnce = '//# allFunctionsCalledOnLoad\n';
+
 const { version } = createRequire(import.meta.url)('oxc-minify/package.json') as { version: string };
 
-/** Part of the chunks' names, because esbuild's hash does not include what this minifier does. */
-export const minifierGeneration = `m${version.replace(/\D/g, '')}`;
+/** Part of the chunks' names, because esbuild's hash does not include what is done here; another letter with each change. */
+export const minifierGeneration = `c${version.replace(/\D/g, '')}`;
 
 /** `pathOf` maps an output of the metafile to its file. Library chunks become smaller and lose their source maps. */
 export function minifyLibraries(
@@ -34,5 +40,5 @@ function minified(file: OutputFile): OutputFile {
     mangle: { toplevel: true },
   });
   if (errors.length > 0) throw new Error(`${file.path} could not be minified: ${errors[0]?.message}`);
-  return { ...file, contents: Buffer.from(code) };
+  return { ...file, contents: Buffer.from(compileAtOnce + code) };
 }
