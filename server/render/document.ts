@@ -2,7 +2,7 @@
 
 import type { RouteLocation } from '#src/addresses.ts';
 import { byLocale, languageOf } from '#src/i18n/locales.ts';
-import type { Manifest } from '#src/manifest.ts';
+import type { Manifest, PageFiles } from '#src/manifest.ts';
 import { jpegOf } from '#src/media/picture-sources.ts';
 import type { PageDescription } from '#src/page-document.ts';
 import type { PageHead } from '#src/page-module.ts';
@@ -46,16 +46,21 @@ export type DocumentParts = {
   textsJson?: string | undefined;
 };
 
+/** What the first paint waits for: known to the browser before it has read the document, and to a proxy for its early hints. */
+export function listPreloads(parts: DocumentParts): string {
+  const fonts = parts.textsJson ? [] : fontsOf(parts);
+  return [
+    ...stylesOf(parts).map((href) => `<${href}>; rel=preload; as=style`),
+    ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(', ');
+}
+
 /** The parts of the document in their order. */
 export function writeDocument(parts: DocumentParts): string[] {
   const { location, head, manifest, shop, themeColours } = parts;
   const icons = siteIconVersion(shop);
-  const route = manifest.routes[location.route];
-  if (!route) throw new Error(`the build has no page of route ${location.route}`);
-  const shared = parts.description.sheetsOf && manifest.routes[parts.description.sheetsOf]?.styles;
-  const styles = [...brandedStyles(manifest.styles, shop), ...route.styles, ...(shared || [])].map(
-    (href) => `<link rel="stylesheet" href="${href}">`,
-  );
+  const route = routeOf(parts);
+  const styles = stylesOf(parts).map((href) => `<link rel="stylesheet" href="${href}">`);
   const { textsJson } = parts;
   const texts = textsJson ? [] : [...manifest.messages[location.locale], ...route.messages[location.locale]];
   // What is visible comes first: sheets, the typeface and pictures compete for bandwidth with scripts that are needed
@@ -105,6 +110,18 @@ export function writeDocument(parts: DocumentParts): string[] {
     `<script type="application/json" id="kasa-state">${parts.stateJson}</script></body></html>`,
   ];
   return [beforeBody.join(''), parts.bodyHtml, afterBody.join('')];
+}
+
+function routeOf({ location, manifest }: DocumentParts): PageFiles {
+  const route = manifest.routes[location.route];
+  if (!route) throw new Error(`the build has no page of route ${location.route}`);
+  return route;
+}
+
+function stylesOf(parts: DocumentParts): string[] {
+  const { manifest, shop, description } = parts;
+  const shared = description.sheetsOf && manifest.routes[description.sheetsOf]?.styles;
+  return [...brandedStyles(manifest.styles, shop), ...routeOf(parts).styles, ...(shared || [])];
 }
 
 const greekLetter = /[\u0370-\u03ff\u1f00-\u1fff]/;

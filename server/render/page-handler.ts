@@ -48,11 +48,7 @@ export type PageHandlerOptions = {
 
 export type MarkdownTwins = {
   has(route: string): boolean;
-  render(
-    renderer: PageRenderer,
-    location: RouteLocation,
-    transport: Transport,
-  ): Promise<RenderedPage & Pick<RenderedSource, 'link'>>;
+  render(renderer: PageRenderer, location: RouteLocation, transport: Transport): Promise<RenderedPage>;
 };
 
 export type AnsweredIn = { known: readonly Locale[]; fallback: Locale };
@@ -62,8 +58,6 @@ export type RenderedSource = RenderedPage &
     /** Names the headers of its answers. */
     route: string;
     openMarket: string | null;
-    /** A header of this page's own. */
-    link?: string;
   };
 
 /** The headers by the name of the route. */
@@ -234,7 +228,7 @@ async function renderInMarket(
   { renderer, findOpenMarket }: PageHandlerOptions,
   render: MarkdownTwins['render'],
   createTransport: () => Transport,
-): Promise<Pick<RenderedSource, keyof RenderedPage | 'link' | 'openMarket'>> {
+): Promise<Pick<RenderedSource, keyof RenderedPage | 'openMarket'>> {
   const openMarket = (await findOpenMarket?.(location)) ?? null;
   if (openMarket) return { ...nowhere, openMarket };
   return { ...(await render(renderer, location, createTransport())), openMarket };

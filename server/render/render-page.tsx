@@ -23,7 +23,7 @@ import { priceNotesOf } from '../shop/sale-terms.ts';
 import { addRenderTime } from '../telemetry/request-timing.ts';
 import { CachedMarkup } from './cached-markup.tsx';
 import type { PageMarkup } from './cached-page.ts';
-import { escapeJson, writeDocument } from './document.ts';
+import { type DocumentParts, escapeJson, listPreloads, writeDocument } from './document.ts';
 
 export type PageRenderer = {
   surface: Surface;
@@ -53,7 +53,8 @@ export type PageRenderer = {
   reportTo: BrowserReporting | undefined;
 };
 
-export type RenderedPage = PageMarkup & { status: 200 | 403 | 404; movedTo: string | undefined };
+/** `link`: a header of this page's own. */
+export type RenderedPage = PageMarkup & { status: 200 | 403 | 404; movedTo: string | undefined; link?: string };
 
 const findDeliveryOf =
   ({ delivery }: ShopProfile): FindDelivery =>
@@ -97,16 +98,15 @@ export async function renderPage(
   const startedAt = performance.now();
   const props = { app, queryClient, pages: renderer.pages, ssrHref: location.href };
   const isForAll = !isForOne(renderer, location.route) && head.status !== 404;
-  const { missingIn } = head;
   const rendered = isForAll
-    ? cachedMarkup.render(props, { location, shellData, missingIn })
+    ? cachedMarkup.render(props, { location, shellData, missingIn: head.missingIn })
     : renderToString(<App {...props} />);
   const bodyHtml = renderer.markForms?.(rendered, location) ?? rendered;
   addRenderTime(performance.now() - startedAt);
   const { manifest, publicUrl, iconFallback } = renderer;
   const marks = renderer.siteMarks(location.locale, profile);
   const belowHtml = [marks, writeSprite([renderer.symbols, shopSymbols(profile)], [bodyHtml, marks])];
-  const markup = writeDocument({
+  const parts: DocumentParts = {
     location,
     head,
     description,
@@ -119,8 +119,9 @@ export async function renderPage(
     publicUrl,
     iconFallback,
     textsJson: await textsWithin(renderer, page, location.locale),
-  });
-  return { markup, themeColours, status: head.status ?? 200, movedTo: head.movedTo };
+  };
+  const markup = writeDocument(parts);
+  return { markup, themeColours, link: listPreloads(parts), status: head.status ?? 200, movedTo: head.movedTo };
 }
 
 const textsOfPages = new WeakMap<PageModule, Map<Locale, string>>();

@@ -46,6 +46,28 @@ test('no policy allows inline scripts, and only the checkout lets the payment or
   assert.not.match(checkout.replace(/style-src[^;]*/, ''), 'unsafe-inline');
 });
 
+test('a page names what its first paint waits for before its document is read, each file once', async ({ shop }) => {
+  for (const url of [
+    '/pl',
+    '/pl/c/plakaty',
+    '/pl/nowhere',
+    '/pl/cart',
+    '/pl/checkout',
+    '/pl/account',
+    '/admin/login',
+  ]) {
+    const { body, headers } = await shop.app.inject({ url });
+    // The office's typeface comes last.
+    const awaited = [...body.matchAll(/<link rel="(?:stylesheet|preload)" href="([^"]+)"(?![^>]*priority="low")/g)].map(
+      ([, href]) => href,
+    );
+    const named = [...String(headers.link).matchAll(/<([^>]+)>; rel=preload/g)].map(([, href]) => href);
+    assert.ok(named.length > 0, url);
+    assert.equal(named.toSorted(), awaited.toSorted(), url);
+    assert.is(new Set(named).size, named.length, url);
+  }
+});
+
 test('the checkout alone lets the payment origin ask the browser for a wallet, and keeps the windows it opens', async ({
   shop,
 }) => {
