@@ -21,6 +21,8 @@ export const connect: LateCode['connect'] = (release) => {
         titleOf: titleOfStorefront,
       });
       const { isReleaseOutdated } = transport;
+      // No picture has to leave the line to the scripts any more (listing-page.module.css).
+      document.getElementById('root')?.setAttribute('data-started', '');
       shareCart(services);
       rememberLanguage(services.app);
       const onFetched = startPreparing(services);
