@@ -101,7 +101,7 @@ async function buildAndWatch(): Promise<void> {
     onReady: ({ what, durationMs }) => console.log(`${what}: ${Math.round(durationMs)} ms`),
     onProblems: (problems) => console.error(problems.map(formatProblem).join('\n\n')),
     derive: (changed) => deriveFiles(root, changed),
-    watchTypes: (onChecked) => watchTypes(root, onChecked),
+    watchTypes: (onChecked) => watchTypes(root, developmentDirectory, onChecked),
   });
   console.log(`${config.publicUrl}; watching`);
   await stopped;

@@ -11,10 +11,17 @@ import { type DevProblem, frameOf } from './dev-problem.ts';
 const finished = /Found (\d+) errors?\./;
 const fault = /^(.+?)\((\d+),(\d+)\): error (TS\d+: .*)$/;
 
-/** `onChecked` gets everything that is wrong, after each check. Gives the function that ends it. */
-export function watchTypes(root: string, onChecked: (problems: DevProblem[]) => void): () => Promise<void> {
+/**
+ * `cache`: a folder for what is known of the last check. `onChecked` gets everything that is wrong, after each check. Gives the
+ * function that ends it.
+ */
+export function watchTypes(
+  root: string,
+  cache: string,
+  onChecked: (problems: DevProblem[]) => void,
+): () => Promise<void> {
   const tsc = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript/package.json')));
-  const information = join(root, 'node_modules/.cache/kasa-dev-types.json');
+  const information = join(cache, 'types.json');
   const flags = ['--noEmit', '--watch', '--preserveWatchOutput', '--pretty', 'false', '--checkers', '1'];
   const checker = spawn(process.execPath, [tsc, ...flags, '--incremental', '--tsBuildInfoFile', information], {
     cwd: root,

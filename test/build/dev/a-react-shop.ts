@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Derived } from '#build/dev/derive-files.ts';
 import type { DevProblem } from '#build/dev/dev-problem.ts';
 import { type Watching, watchShop } from '#build/dev/watch-shop.ts';
+import { watchTypes } from '#build/dev/watch-types.ts';
 import { root } from '../../source-imports.ts';
 import { aRepository, type Repository } from '../a-repository.ts';
 
@@ -20,20 +21,27 @@ const files: Record<string, string> = {
   'client/storefront/main.tsx': `
     import '#src/ui/theme.css';
     import { hydrateRoot } from 'react-dom/client';
+    import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
     import { storefrontPages } from '#src/surfaces/storefront.ts';
-    storefrontPages.home.page().then(({ Page }) => hydrateRoot(document.getElementById('root')!, <Page />));`,
+    const name = location.pathname.slice(1) || 'home';
+    Promise.all([storefrontPages[name].page(), loadStorefrontTexts('en')]).then(([{ Page }, { texts }]) =>
+      hydrateRoot(document.getElementById('root')!, <Page texts={texts} />));`,
   'server/main.ts': `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
-    import { Page } from '#src/catalogue/home-page.tsx';
+    import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
+    import { storefrontPages } from '#src/surfaces/storefront.ts';
     import { channel } from 'node:diagnostics_channel';
     import { greeting } from './greeting.ts';
-    export function answer(manifest, response) {
+    export async function answer(manifest, path, response) {
       const { entry, styles, routes, devScript } = manifest.storefront;
-      const sheets = [...styles, ...routes.home.styles].map((href) => '<link rel="stylesheet" href="' + href + '">');
+      const name = path.slice(1) || 'home';
+      if (!storefrontPages[name]) return response.writeHead(404).end();
+      const sheets = [...styles, ...routes[name].styles].map((href) => '<link rel="stylesheet" href="' + href + '">');
       let body = '';
       try {
-        body = renderToString(createElement(Page));
+        const [{ Page }, { texts }] = await Promise.all([storefrontPages[name].page(), loadStorefrontTexts('en')]);
+        body = renderToString(createElement(Page, { texts }));
       } catch (error) {
         channel('kasa:failure').publish(error);
         response.writeHead(500, { 'content-type': 'text/html' });
@@ -50,7 +58,7 @@ const files: Record<string, string> = {
   'src/catalogue/home-page.tsx': `
     import { Counter } from './counter.tsx';
     export const head = () => ({ title: 'Home' });
-    export function Page() { return <main><h1>Home</h1><Counter /></main>; }`,
+    export function Page({ texts }) { return <main><h1>Home</h1><p>{texts}</p><Counter /></main>; }`,
   'src/catalogue/counter.tsx': `
     import { useState } from 'react';
     import { word } from '../word.ts';
@@ -71,29 +79,33 @@ export type ReactShop = AsyncDisposable & {
   starts(): number;
 };
 
+/** `changed`: its sources; where there is a `tsconfig.json` among them, types are checked. */
 export async function aReactShop(changed: Record<string, string> = {}): Promise<ReactShop> {
   const repository = aRepository({ ...files, ...changed });
   symlinkSync(join(root, 'node_modules'), join(repository.root, 'node_modules'));
   symlinkSync(join(root, 'client/dev'), join(repository.root, 'client/dev'));
   const problems: DevProblem[][] = [];
   let started = 0;
+  const cache = join(repository.root, 'made');
   const watching: Watching = await watchShop({
     root: repository.root,
-    cache: join(repository.root, 'made'),
+    cache,
     sandboxEntries: {},
     surfaces: [{ name: 'storefront', budgets: {} }],
     host: '127.0.0.1',
     port: 0,
     async start(server, distDirectory) {
       started++;
-      const { answer } = server as { answer(manifest: unknown, response: ServerResponse): void };
+      const { answer } = server as { answer(manifest: unknown, path: string, response: ServerResponse): Promise<void> };
       const manifests = JSON.parse(readFileSync(join(distDirectory, 'manifest.json'), 'utf8'));
-      const handle = (_request: IncomingMessage, response: ServerResponse) => answer(manifests, response);
+      const handle = ({ url = '/' }: IncomingMessage, response: ServerResponse) =>
+        void answer(manifests, url, response);
       return { handle, close: async () => undefined };
     },
     derive: async (changed) => (changed.includes(wordSource) ? deriveWord(repository.root) : null),
     onReady: () => undefined,
     onProblems: (found) => void problems.push([...found]),
+    ...('tsconfig.json' in changed && { watchTypes: (onChecked) => watchTypes(repository.root, cache, onChecked) }),
   });
   return {
     repository,

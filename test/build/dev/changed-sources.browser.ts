@@ -1,12 +1,12 @@
 // What somebody sees who changes a source while its page is open.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { launchBrowser } from '../../browser/launch-browser.ts';
 import { until } from '../../fixtures/until.ts';
-import { aReactShop, type ReactShop } from './a-react-shop.ts';
+import { anOpenPage, count, counter, isSame, panel, served, shows, text } from './an-open-page.ts';
 
 const test = suite('changed sources');
 
@@ -16,46 +16,7 @@ test.before(async () => {
 });
 test.after(() => browser.close());
 
-type Opened = AsyncDisposable & { page: Page; shop: ReactShop; write(path: string, text: string): void };
-
-/** A page on which somebody has pressed twice, and which would lose a mark by being loaded again. */
-async function open(changed: Record<string, string> = {}): Promise<Opened> {
-  const shop = await aReactShop(changed);
-  const page = await browser.newPage();
-  await page.goto(shop.origin);
-  await page.waitForFunction(() => 'marked' in window || document.querySelector('button'));
-  await until(async () => {
-    await page.click('#root button');
-    return (await text(page)) !== 'pressed 0';
-  });
-  await page.evaluate(() => Object.assign(window, { marked: true }));
-  return {
-    page,
-    shop,
-    write: shop.repository.write,
-    async [Symbol.asyncDispose]() {
-      await page.close();
-      await shop[Symbol.asyncDispose]();
-    },
-  };
-}
-
-const text = (page: Page) => page.locator('#root button').innerText();
-const count = async (page: Page) => Number((await text(page)).split(' ').at(-1));
-const isSame = (page: Page) => page.evaluate(() => 'marked' in window);
-const shows = (page: Page, expected: string) =>
-  page.waitForFunction((wanted) => document.querySelector('#root button')?.textContent?.startsWith(wanted), expected);
-const panel = (page: Page) => page.locator('kasa-problems section');
-const served = async ({ origin }: ReactShop) => (await fetch(origin)).text();
-
-const counter = (word: string, hook = '') => `
-  import { useEffect, useState } from 'react';
-  import styles from './card.module.css';
-  export function Counter() {
-    const [count, setCount] = useState(0);
-    ${hook}
-    return <button className={styles.title} onClick={() => setCount(count + 1)}>{'${word}'} {count}</button>;
-  }`;
+const open = (changed?: Record<string, string>) => anOpenPage(browser, changed);
 
 test('a component is replaced where it stands, keeps its state, and the server renders the same', async () => {
   await using opened = await open();
@@ -122,33 +83,51 @@ test('a sheet changes without a reload, and a name that is added is known', asyn
   assert.ok(await isSame(page));
 });
 
-test('a source that cannot be read is shown with its line, leaves the page, and goes when it is mended', async () => {
+test('a page that is added is there without a restart, with its sheet, on both sides', async () => {
   await using opened = await open();
-  const { page, write } = opened;
-  const before = await count(page);
-  write('src/catalogue/counter.tsx', 'export function Counter() {\n  return <b>;\n}');
-  await panel(page).waitFor();
-  assert.match(await panel(page).innerText(), /src\/catalogue\/counter\.tsx:\d+:\d+/);
-  assert.is(await count(page), before);
-  write('src/catalogue/counter.tsx', counter('mended'));
-  await shows(page, `mended ${before}`);
-  await panel(page).waitFor({ state: 'detached' });
-  assert.ok(await isSame(page));
+  const { shop, write } = opened;
+  assert.is((await fetch(`${shop.origin}/search`)).status, 404);
+  write('src/catalogue/search.module.css', '.found { color: blue; }');
+  write(
+    'src/catalogue/search-page.tsx',
+    `import { Counter } from './counter.tsx';
+    import styles from './search.module.css';
+    export function Page() { return <main className={styles.found}><Counter /></main>; }`,
+  );
+  write(
+    'src/surfaces/storefront.ts',
+    `export const storefrontPages = {
+      home: { page: () => import('../catalogue/home-page.tsx') },
+      search: { page: () => import('../catalogue/search-page.tsx') },
+    };`,
+  );
+  await until(async () => (await fetch(`${shop.origin}/search`)).ok);
+  // The other page is loaded again meanwhile.
+  const page = await browser.newPage();
+  await page.goto(`${shop.origin}/search`);
+  await until(async () => {
+    await page.click('#root button');
+    return (await count(page)) > 0;
+  });
+  assert.is(await page.locator('main').evaluate((main) => getComputedStyle(main).color), 'rgb(0, 0, 255)');
+  await page.close();
 });
 
-test('an error while a module runs, and one while a component renders, are shown with their lines', async () => {
+test('a text that is changed, and a file of texts that is added, need no restart', async () => {
   await using opened = await open();
-  const { page, write } = opened;
-  write('src/word.ts', "\nthrow new Error('at import');\nexport const word = '';");
-  await panel(page).getByText('src/word.ts:2:').first().waitFor();
-  write('src/word.ts', "export const word = 'well';");
-  await shows(page, 'well');
-  await panel(page).waitFor({ state: 'detached' });
-  write('src/catalogue/counter.tsx', counter('x', "\nif (count >= 0) throw new Error('while rendering');"));
-  await panel(page).getByText('src/catalogue/counter.tsx:7:').first().waitFor();
-  write('src/catalogue/counter.tsx', counter('whole'));
-  await shows(page, 'whole');
-  await panel(page).waitFor({ state: 'detached' });
+  const { page, shop, write } = opened;
+  const says = (expected: string) =>
+    page.waitForFunction((wanted) => document.querySelector('p')?.textContent === wanted, expected);
+  await says('l');
+  write('src/i18n/messages/en/storefront.ts', "export const texts = 'changed';");
+  await says('changed');
+  assert.match(await served(shop), '<p>changed</p>');
+  write('src/i18n/messages/en/added.ts', "export const texts = 'added';");
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of the source
+  const loader = 'export const loadStorefrontTexts = (locale: string) => import(`./messages/${locale}/added.ts`);';
+  write('src/i18n/storefront-texts.ts', loader);
+  await says('added');
+  assert.match(await served(shop), '<p>added</p>');
 });
 
 test('a file that is added, renamed and removed is followed', async () => {
