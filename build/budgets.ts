@@ -27,12 +27,12 @@ export function measurePages(
     return sum(sheets.map(([path]) => gzip.get(path) ?? 0));
   };
 
+  const start = findStart(scripts, clientEntry);
+  const textsOfEntry = listMessages(scripts, clientEntry);
   return Object.entries(findPages(surface, scripts)).map(([route, page]) => {
-    const texts = [...listMessages(scripts, clientEntry), ...listMessages(scripts, page, new Set([clientEntry]))];
+    const texts = [...textsOfEntry, ...listMessages(scripts, page, new Set([clientEntry]))];
     const outputs = longestLanguage(scripts, hasTextsInPage ? [] : texts, gzip);
-    for (const output of [findStart(scripts, clientEntry), findOutput(scripts, page)]) {
-      listStaticOutputs(scripts, output, outputs);
-    }
+    for (const output of [start, findOutput(scripts, page)]) listStaticOutputs(scripts, output, outputs);
     const shares = shareOutputs(scripts, outputs, gzip);
     const packages = [...shares].filter(([source]) => source.startsWith('node_modules/'));
     const ours = [...shares].filter(([source]) => !source.startsWith('node_modules/'));

@@ -96,6 +96,15 @@ function importsOf(metafile: Metafile, input: string) {
 const groupPattern = /\/messages\/\*.*\/([\w-]+)\.ts$/;
 
 function filesOfGroup(metafile: Metafile, group: string): string[] {
-  const files = [...listOutputs(metafile).keys()];
-  return files.filter((path) => path.startsWith('src/i18n/messages/') && path.endsWith(`/${group}.ts`));
+  const cached = groupsOf.get(metafile) ?? listGroups(metafile);
+  groupsOf.set(metafile, cached);
+  return cached.get(group) ?? [];
+}
+
+/** Group of texts -> its files in all languages. */
+const groupsOf = new WeakMap<Metafile, Map<string, string[]>>();
+
+function listGroups(metafile: Metafile): Map<string, string[]> {
+  const texts = [...listOutputs(metafile).keys()].filter((path) => path.startsWith('src/i18n/messages/'));
+  return Map.groupBy(texts, (path) => path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, ''));
 }

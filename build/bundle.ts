@@ -2,24 +2,25 @@
 // made in parallel; the sheets are derived from the browser's module graph; all checks run before anything is written.
 import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { build as esbuild } from 'esbuild';
+import { type BuildOptions as EsbuildOptions, build as esbuild } from 'esbuild';
 import type { Manifests } from '#src/manifest.ts';
 import { readFilesBeside } from './beside-files.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry, workerOptions } from './client-bundle.ts';
+import { type Compressed, compressFiles } from './compress-output.ts';
 import { minifyLibraries } from './minify-libraries.ts';
-import { allFinished, type Bundle, explainFailure, openBundle } from './open-bundle.ts';
+import { allFinished, type Bundle, explainFailure } from './open-bundle.ts';
+import { readSourceGraph, type SourceGraph } from './page-parts.ts';
 import { refuseForeignInputs } from './refuse-foreign-inputs.ts';
 import { refuseWideCharacters } from './refuse-wide-characters.ts';
 import { sandboxOptions, serverOptions } from './server-bundle.ts';
-import { planSheets, type SheetPlan, styleOptions } from './style-bundle.ts';
+import { planSheets, styleOptions } from './style-bundle.ts';
 import type { SurfaceBuild } from './surface-build.ts';
 import { writeManifest } from './write-manifest.ts';
-import { compressFile, gzipped, type OutputFile, outputFile, writeOutput } from './write-output.ts';
+import { type OutputFile, outputFile, writeOutput } from './write-output.ts';
 
-export type BuilderOptions = {
+export type BuildOptions = {
   /** The repository. */
   root: string;
   /** Otherwise `dist/` in the repository. */
@@ -38,125 +39,91 @@ export type BuildReport = {
   durationMs: number;
 };
 
-export type Builder = {
-  outputDirectory: string;
-  /**
-   * Builds everything, or what depends on the changed files (paths from the root).
-   * Throws `BuildError` and leaves `dist/` as it was.
-   */
-  build(changedPaths?: string[]): Promise<BuildReport>;
-  dispose(): Promise<void>;
-};
+/** Throws `BuildError` and leaves `dist/` as it was. */
+export function buildShop(options: BuildOptions): Promise<BuildReport> {
+  return buildAll(options).catch(explainFailure);
+}
 
-export async function createBuilder({
-  root,
-  outputDirectory = join(root, 'dist'),
-  mode,
-  sandboxEntries,
-  surfaces,
-}: BuilderOptions): Promise<Builder> {
-  // esbuild's nominal output folder; its metafile's paths begin with it.
-  const dist = join(root, 'dist');
-  const written = new Map<string, string>();
-  const finishSurface = createFinish(root, mode);
+async function buildAll(options: BuildOptions): Promise<BuildReport> {
+  const startedAt = performance.now();
+  const { root, mode, outputDirectory = join(root, 'dist') } = options;
+  const [bundled, built, beside] = await Promise.all([
+    buildServer(options),
+    buildSurfaces(options, outputDirectory),
+    readFilesBeside(root, mode),
+  ]);
+  // Files that surfaces share have the same name and content.
+  const files = new Map([...bundled, ...built.flatMap((one) => one.files), ...beside].map((file) => [file.path, file]));
+  const all = [...files.values()];
+  const buildId = hashFiles(all);
+  const { pages, manifests } = describePages(built, { mode, buildId });
+  const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifests, null, 2)}\n`));
+  writeOutput(outputDirectory, [...all, ...built.flatMap(({ compressed }) => compressed.files), manifestFile]);
+  return { buildId, manifests, pages, durationMs: performance.now() - startedAt };
+}
+
+/** The server's scripts, its service workers and those of the sandbox's pages. */
+async function buildServer({ root, mode, sandboxEntries, surfaces }: BuildOptions): Promise<OutputFile[]> {
   const workers = Object.assign({}, ...surfaces.map((surface) => surface.workers));
-  const alone = [
-    serverOptions(root, mode),
-    sandboxOptions(root, mode, sandboxEntries),
-    workerOptions(root, mode, workers),
-  ];
-  const ofSurfaces = surfaces.map((surface) => clientOptions(root, mode, surface));
-  const open = await Promise.all([...alone, ...ofSurfaces].map(openBundle));
-  const isOfServer = ({ path }: { path: string }) => path.startsWith(join(dist, 'server/')) && path.endsWith('.js');
-  /** What no bundle contains. */
-  let beside: OutputFile[] = [];
-
-  async function build(changedPaths?: string[]): Promise<BuildReport> {
-    const startedAt = performance.now();
-    const bundles = await allFinished(open.map((bundle) => bundle.rebuild(changedPaths)));
-    const clients = bundles.splice(alone.length);
-    if (mode === 'production')
-      refuseWideCharacters(bundles.flatMap(({ outputFiles }) => outputFiles.filter(isOfServer)));
-    const built = await Promise.all(
-      surfaces.map((surface, index) => finishSurface(surface, clients[index] as Bundle, changedPaths)),
-    );
-    const files = new Map<string, OutputFile>();
-    // Files that both surfaces share have the same name and content.
-    for (const file of [
-      ...bundles.flatMap((bundle) => filesOf(bundle, dist, mode)),
-      ...built.flatMap((surface) => surface.files),
-    ]) {
-      files.set(file.path, file);
-    }
-    if (!changedPaths?.every(isScript)) beside = await readFilesBeside(root, mode);
-    for (const file of beside) files.set(file.path, file);
-
-    const all = [...files.values()];
-    const compressed = await compressPublicFiles(outputDirectory, all, mode);
-    const buildId = hashFiles(all);
-    const { pages, manifests } = describePages(built, { mode, sizes: compressed.sizes, buildId });
-    const manifestFile = outputFile('manifest.json', Buffer.from(`${JSON.stringify(manifests, null, 2)}\n`));
-    await writeOutput(outputDirectory, [...all, ...compressed.files, manifestFile], written);
-    return { buildId, manifests, pages, durationMs: performance.now() - startedAt };
-  }
-
-  return {
-    outputDirectory,
-    build: (changedPaths) => build(changedPaths).catch(explainFailure),
-    async dispose() {
-      await Promise.all(open.map((bundle) => bundle.dispose()));
-    },
-  };
+  const bundles = await allFinished([
+    bundle(serverOptions(root, mode)),
+    bundle(sandboxOptions(root, mode, sandboxEntries)),
+    bundle(workerOptions(root, mode, workers)),
+  ]);
+  const folder = join(root, 'dist/server/');
+  const isOfServer = ({ path }: { path: string }) => path.startsWith(folder) && path.endsWith('.js');
+  if (mode === 'production') refuseWideCharacters(bundles.flatMap(({ outputFiles }) => outputFiles.filter(isOfServer)));
+  return bundles.flatMap((one) => filesOf(one, root, mode));
 }
 
-/** Gives a surface's files: its scripts and the sheets derived from them, made again only when their plan is another. */
-function createFinish(root: string, mode: BuildMode) {
-  const dist = join(root, 'dist');
-  const styled = new Map<SurfaceBuild['name'], { plan: SheetPlan; styles: Bundle }>();
-
-  async function finishSurface(surface: SurfaceBuild, client: Bundle, changedPaths?: string[]) {
-    const scripts = client.metafile;
-    refuseForeignInputs(surface.name, scripts);
-    const styles = await buildStyles(surface, planSheets(surface.name, scripts), changedPaths);
-    const unused = outputPath(relative('dist', findOutput(scripts, vendorEntry)), mode);
-    const bundled = [client, styles]
-      .flatMap((bundle) => filesOf(bundle, dist, mode))
-      .filter(({ path }) => !path.startsWith(unused));
-    const pathOf = (output: string) => outputPath(relative('dist', output), mode);
-    const files = mode === 'production' ? minifyLibraries(bundled, scripts, pathOf) : bundled;
-    return { surface, scripts, styles: styles.metafile, files };
-  }
-
-  async function buildStyles({ name }: SurfaceBuild, plan: SheetPlan, changedPaths?: string[]): Promise<Bundle> {
-    const last = styled.get(name);
-    const isCurrent = changedPaths?.every(isScript) && isDeepStrictEqual(last?.plan, plan);
-    if (last && isCurrent) return last.styles;
-    const styles = (await esbuild(styleOptions(root, mode, plan))) as Bundle;
-    styled.set(name, { plan, styles });
-    return styles;
-  }
-
-  return finishSurface;
+async function buildSurfaces({ root, mode, surfaces }: BuildOptions, outputDirectory: string): Promise<Built[]> {
+  const graph = mode === 'production' ? readSourceGraph(root) : undefined;
+  return allFinished(surfaces.map((surface) => buildSurface(surface, { root, mode, graph, outputDirectory })));
 }
 
-type Finished = Awaited<ReturnType<ReturnType<typeof createFinish>>>;
-type Measures = { mode: BuildMode; sizes: Map<string, number>; buildId: string };
+type Building = { root: string; mode: BuildMode; graph: SourceGraph | undefined; outputDirectory: string };
+
+/** A surface's scripts, and the sheets derived from them. In development no budget is enforced, and nothing compressed. */
+async function buildSurface(surface: SurfaceBuild, { root, mode, graph, outputDirectory }: Building) {
+  const client = await bundle(clientOptions(root, mode, surface, graph));
+  const scripts = client.metafile;
+  refuseForeignInputs(surface.name, scripts);
+  const styles = await bundle(styleOptions(root, mode, planSheets(surface.name, scripts)));
+  const pathOf = (output: string) => outputPath(relative('dist', output), mode);
+  const unused = pathOf(findOutput(scripts, vendorEntry));
+  const bundled = [client, styles]
+    .flatMap((one) => filesOf(one, root, mode))
+    .filter(({ path }) => !path.startsWith(unused));
+  const isProduction = mode === 'production';
+  const files = isProduction ? await minifyLibraries(bundled, scripts, pathOf) : bundled;
+  const compressed: Compressed = isProduction
+    ? await compressFiles(outputDirectory, surface.name, { files, scripts })
+    : { files: [], sizes: new Map() };
+  return { surface, scripts, styles: styles.metafile, files, compressed };
+}
+
+type Built = Awaited<ReturnType<typeof buildSurface>>;
+
+// The options name what is in the result.
+function bundle(options: EsbuildOptions): Promise<Bundle> {
+  return esbuild(options) as Promise<Bundle>;
+}
 
 /** What each page loads and how much that is. Throws when it is more than its budget. */
-function describePages(built: readonly Finished[], { mode, sizes, buildId }: Measures) {
+function describePages(built: readonly Built[], { mode, buildId }: { mode: BuildMode; buildId: string }) {
   const pages = {} as BuildReport['pages'];
   const manifests = {} as Manifests;
-  for (const { surface, scripts, styles } of built) {
-    pages[surface.name] = measurePages(surface, scripts, styles, sizes);
+  for (const { surface, scripts, styles, compressed } of built) {
+    pages[surface.name] = measurePages(surface, scripts, styles, compressed.sizes);
     if (mode === 'production') enforceBudgets(pages[surface.name], surface.budgets);
     manifests[surface.name] = writeManifest({ surface: surface.name, scripts, styles, buildId, mode });
   }
   return { pages, manifests };
 }
 
-function filesOf({ outputFiles }: Bundle, dist: string, mode: BuildMode): OutputFile[] {
+function filesOf({ outputFiles }: Bundle, root: string, mode: BuildMode): OutputFile[] {
   return outputFiles.map(({ path, contents, hash }) => ({
-    path: outputPath(relative(dist, path), mode),
+    path: outputPath(relative(join(root, 'dist'), path), mode),
     contents,
     hash,
   }));
@@ -168,28 +135,7 @@ function outputPath(path: string, mode: BuildMode): string {
   return isPublicMap && mode === 'production' ? path.replace('public/assets/', 'source-maps/') : path;
 }
 
-/** The compressed files, and each file's gzipped size by its path in the metafile. */
-async function compressPublicFiles(directory: string, files: OutputFile[], mode: BuildMode) {
-  const sizes = new Map<string, number>();
-  // In development a rebuild must be fast, and no budget is enforced.
-  if (mode === 'development') return { files: [], sizes };
-  const forms = await Promise.all(
-    files
-      .filter(({ path }) => path.startsWith('public/'))
-      .map(async (file) => {
-        const gz = await gzipped(file.contents);
-        sizes.set(`dist/${file.path}`, gz.length);
-        return compressFile(directory, file, gz);
-      }),
-  );
-  return { files: forms.flat(), sizes };
-}
-
 const BUILD_ID_CHARACTERS = 12;
-
-function isScript(path: string): boolean {
-  return /\.tsx?$/.test(path);
-}
 
 function hashFiles(files: OutputFile[]): string {
   const hash = createHash('sha256');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { cssNamesPlugin } from './css-modules.ts';
 import { minifierGeneration } from './minify-libraries.ts';
+import type { SourceGraph } from './page-parts.ts';
 import { sharedChunkPlugin } from './shared-chunk.ts';
 import { entryOf, type SurfaceBuild } from './surface-build.ts';
 import { textLoadersPlugin } from './text-loaders.ts';
@@ -22,10 +23,12 @@ const nameIn: Readonly<Record<SurfaceBuild['name'], string>> = {
   office: '',
 };
 
+/** `graph`: of a production build. In development every chunk would change its name with the entry's. */
 export function clientOptions(
   root: string,
   mode: BuildMode,
   surface: Pick<SurfaceBuild, 'name' | 'sharing'>,
+  graph?: SourceGraph,
 ): BuildOptions {
   const clientEntry = entryOf(surface.name);
   const entries = [clientEntry, vendorEntry];
@@ -58,8 +61,7 @@ export function clientOptions(
     },
     // Accepted here, so that the check on the metafile can name the file that imports it.
     external: ['node:*'],
-    // In development every chunk would change its name with the entry's, and be written again.
-    plugins: [cssNamesPlugin, ...(mode === 'production' ? [textLoadersPlugin, sharedChunkPlugin(root, surface)] : [])],
+    plugins: [cssNamesPlugin, ...(graph ? [textLoadersPlugin, sharedChunkPlugin(root, surface, graph)] : [])],
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
 // CSS modules without esbuild's own naming: its names depend on minification and on the rest of the bundle, but server,
 // browser and tests must agree. Here a name depends only on its file, whose name is unique.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CSSModuleExports, transform } from 'lightningcss';
@@ -13,11 +13,11 @@ export type CssModule = {
   names: Record<string, string>;
 };
 
-/** Keyed by path: each bundle asks for all of them at every rebuild. */
+/** Keyed by path: each bundle asks for all of them. */
 const compiled = new Map<string, CssModule & { source: string }>();
 
-async function readCssModule(path: string): Promise<CssModule> {
-  const source = await readFile(path, 'utf8');
+function readCssModule(path: string): CssModule {
+  const source = readFileSync(path, 'utf8');
   const result = compiled.get(path);
   if (result?.source === source) return result;
   const module = { ...compileCssModule(path, source), source };
@@ -99,9 +99,9 @@ export const cssNamesPlugin: Plugin = {
       path: path.startsWith('#') ? join(root, path.slice(1)) : join(resolveDir, path),
       sideEffects: false,
     }));
-    build.onLoad({ filter: /\.css$/ }, async ({ path }) => {
+    build.onLoad({ filter: /\.css$/ }, ({ path }) => {
       if (!path.endsWith('.module.css')) return { contents: '', loader: 'js' };
-      return { contents: cssModuleScript((await readCssModule(path)).names), loader: 'ts' };
+      return { contents: cssModuleScript(readCssModule(path).names), loader: 'ts' };
     });
   },
 };
@@ -110,8 +110,6 @@ export const cssNamesPlugin: Plugin = {
 export const cssModulesPlugin: Plugin = {
   name: 'css-modules',
   setup(build) {
-    build.onLoad({ filter: /\.module\.css$/ }, async ({ path }) => {
-      return { contents: (await readCssModule(path)).css, loader: 'css' };
-    });
+    build.onLoad({ filter: /\.module\.css$/ }, ({ path }) => ({ contents: readCssModule(path).css, loader: 'css' }));
   },
 };

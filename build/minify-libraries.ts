@@ -2,7 +2,7 @@
 // its 80 kB. Our own chunks stay as esbuild wrote them, with their source maps.
 import { createRequire } from 'node:module';
 import type { Metafile } from 'esbuild';
-import { minifySync } from 'oxc-minify';
+import { minify } from 'oxc-minify';
 import type { OutputFile } from './write-output.ts';
 
 /**
@@ -17,15 +17,16 @@ const { version } = createRequire(import.meta.url)('oxc-minify/package.json') as
 export const minifierGeneration = `c${version.replace(/\D/g, '')}`;
 
 /** `pathOf` maps an output of the metafile to its file. Library chunks become smaller and lose their source maps. */
-export function minifyLibraries(
+export async function minifyLibraries(
   files: OutputFile[],
   metafile: Metafile,
   pathOf: (output: string) => string,
-): OutputFile[] {
+): Promise<OutputFile[]> {
   const libraries = Object.keys(metafile.outputs).filter((output) => isOfLibraries(metafile, output));
   const scripts = new Set(libraries.map(pathOf));
   const maps = new Set(libraries.map((output) => pathOf(`${output}.map`)));
-  return files.filter(({ path }) => !maps.has(path)).map((file) => (scripts.has(file.path) ? minified(file) : file));
+  const kept = files.filter(({ path }) => !maps.has(path));
+  return Promise.all(kept.map((file) => (scripts.has(file.path) ? minified(file) : file)));
 }
 
 function isOfLibraries(metafile: Metafile, output: string): boolean {
@@ -33,8 +34,8 @@ function isOfLibraries(metafile: Metafile, output: string): boolean {
   return output.endsWith('.js') && inputs.length > 0 && inputs.every((input) => /^(node_modules|build)\//.test(input));
 }
 
-function minified(file: OutputFile): OutputFile {
-  const { code, errors } = minifySync(file.path, Buffer.from(file.contents).toString(), {
+async function minified(file: OutputFile): Promise<OutputFile> {
+  const { code, errors } = await minify(file.path, Buffer.from(file.contents).toString(), {
     module: true,
     compress: { target: 'es2022' },
     mangle: { toplevel: true },

@@ -8,7 +8,7 @@ export type Bundle = BuildResult<{ metafile: true; write: false }>;
  * Waits for all even when one fails: esbuild joins a rebuild to one that is still running, so the next build would get
  * this one's outdated result.
  */
-export async function allFinished(builds: Promise<Bundle>[]): Promise<Bundle[]> {
+export async function allFinished<T>(builds: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(builds);
   return Promise.all(builds);
 }

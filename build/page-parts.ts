@@ -2,8 +2,8 @@
 // combination of pages that share a file, most of them smaller than the headers they are sent with: a page then waits for
 // thirty requests, six at a time where it comes by HTTP/1.1. The order queue: 15 scripts instead of 33, of use after 1.3 s
 // instead of 1.7 on slow 4G. A page gets up to 3 kB that only its neighbours need, and has them when somebody goes there.
-import { glob, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { textLoader } from './text-loaders.ts';
 
 /**
@@ -144,14 +144,15 @@ const dynamicImport = /\bimport\(['`]([.#][^'`]+)['`]\)/g;
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([.#][^']+\.tsx?)'/gm;
 const onlyTypes = /^\{(?:\s*type\s[^,}]*,?)+\s*\}$/;
 
-export async function readSourceGraph(root: string): Promise<SourceGraph> {
-  const files = await Array.fromAsync(glob('{client,src}/**/*.{ts,tsx}', { cwd: root }));
+/** Reads two thousand files one after the other: all at once they take five times as long, and esbuild waits for it. */
+export function readSourceGraph(root: string): SourceGraph {
+  const files = listScripts(root);
+  const byName = Map.groupBy(files, (path) => basename(path));
   const imports = new Map<string, string[]>();
   const sizes = new Map<string, number>();
   const importedWhenAsked = new Set<string>();
-  const read = async (file: string) => {
-    const path = join(root, file);
-    const source = await readFile(path, 'utf8');
+  for (const path of files) {
+    const source = readFileSync(path, 'utf8');
     sizes.set(path, source.length);
     const targetOf = (specifier: string) =>
       specifier[0] === '#' ? join(root, specifier.slice(1)) : join(dirname(path), specifier);
@@ -161,16 +162,33 @@ export async function readSourceGraph(root: string): Promise<SourceGraph> {
       found.map(([, , specifier = '']) => targetOf(specifier)),
     );
     for (const [, specifier = ''] of source.matchAll(dynamicImport)) {
-      for (const target of await listMatching(targetOf(specifier))) importedWhenAsked.add(target);
+      const target = targetOf(specifier);
+      const among = basename(target).includes('${') ? files : (byName.get(basename(target)) ?? []);
+      for (const match of listMatching(target, among)) importedWhenAsked.add(match);
     }
-  };
-  await Promise.all(files.map(read));
+  }
   return { imports, sizes, importedWhenAsked };
 }
 
+/** Absolute paths. */
+function listScripts(root: string): string[] {
+  return ['client', 'src'].flatMap((folder) => {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    const scripts = entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name));
+    return scripts.map((entry) => join(entry.parentPath, entry.name));
+  });
+}
+
 /** The files of `messages/${locale}/cart.ts` in all languages. */
-async function listMatching(target: string): Promise<string[]> {
-  return target.includes('${') ? Array.fromAsync(glob(target.replaceAll(/\$\{\w+\}/g, '*'))) : [target];
+function listMatching(target: string, files: readonly string[]): readonly string[] {
+  if (!target.includes('${')) return [target];
+  const wanted = target.split('/');
+  const isOne = (part: string, name = '') =>
+    part.includes('${') ? name.endsWith(part.slice(part.lastIndexOf('}') + 1)) : part === name;
+  return files.filter((path) => {
+    const names = path.split('/');
+    return names.length === wanted.length && wanted.every((part, at) => isOne(part, names[at]));
+  });
 }
 
 /** A file and everything that it imports statically. */

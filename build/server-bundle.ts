@@ -2,7 +2,6 @@
 // says, and so are those that every start needs: read one by one, their 1,500 files take two fifths of a start. Other packages
 // stay in node_modules.
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import type { BuildMode } from './client-bundle.ts';
@@ -59,12 +58,9 @@ export function serverOptions(root: string, mode: BuildMode): BuildOptions {
     // react-dom's CommonJS code loads Node's modules by `require`.
     banner: { js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);" },
     external: listExternalPackages(root, mode),
-    plugins: [
-      cssNamesPlugin,
-      browserOnlyPlugin,
-      ...(mode === 'production' ? [leaveOutPlugin, ownMapsPlugin, textsAsDataPlugin] : []),
-    ],
-    metafile: true,
+    plugins: [cssNamesPlugin, browserOnlyPlugin, ...(mode === 'production' ? [leaveOutPlugin, textsAsDataPlugin] : [])],
+    // Nobody reads the production build's.
+    metafile: mode === 'development',
     write: false,
     logLevel: 'silent',
   };
@@ -109,19 +105,6 @@ const browserOnlyPlugin: Plugin = {
   setup({ onLoad, onResolve }) {
     onResolve({ filter: browserOnly }, ({ path }) => ({ path, namespace: 'browser-only' }));
     onLoad({ filter: /./, namespace: 'browser-only' }, () => ({ contents: 'module.exports = {};' }));
-  },
-};
-
-const emptyMap = Buffer.from('{"version":3,"sources":[""],"mappings":"A"}').toString('base64');
-
-/** Packages would double the source map, which is read with the first error: they have none of their own. */
-const ownMapsPlugin: Plugin = {
-  name: 'own-maps',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/node_modules\/.*\.[cm]?js$/ }, async ({ path }) => {
-      const text = await readFile(path, 'utf8');
-      return { contents: `${text}\n//# sourceMappingURL=data:application/json;base64,${emptyMap}`, loader: 'js' };
-    });
   },
 };
 

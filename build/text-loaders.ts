@@ -1,6 +1,6 @@
 // Each page has the loaders of its texts for itself, `load-…-texts.ts`. One weighs a hundred bytes, and only the pages
 // with its part need it: shared, all of them would stand in the chunk that every page loads.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 
@@ -15,8 +15,8 @@ export const textLoadersPlugin: Plugin = {
       suffix: `?${pluginData}`,
       pluginData,
     }));
-    build.onLoad({ filter: textLoader }, async ({ path, pluginData }) => ({
-      contents: await readFile(path, 'utf8'),
+    build.onLoad({ filter: textLoader }, ({ path, pluginData }) => ({
+      contents: readFileSync(path, 'utf8'),
       loader: 'ts',
       pluginData,
     }));

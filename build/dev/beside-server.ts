@@ -49,7 +49,7 @@ export async function openBesideServer(options: BesideServerOptions): Promise<Be
           .flatMap(({ outputFiles }) => outputFiles)
           .map(({ path, contents, hash }) => ({ path: relative(dist, path), contents, hash }));
         const manifest = outputFile('manifest.json', Buffer.from(JSON.stringify(manifests)));
-        await writeOutput(outputDirectory, [...files, ...beside, manifest], written);
+        writeOutput(outputDirectory, [...files, ...beside, manifest], written);
         return [];
       } catch (error) {
         return problemsOfBuild(error as Partial<BuildFailure>);

@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { createBuilder } from '#build/bundle.ts';
+import { buildShop } from '#build/bundle.ts';
 import { readConfig } from '#server/config.ts';
 import type { Db } from '#server/database/connect.ts';
 import type { FetchRules } from '#server/http/outside/fetch-outside.ts';
@@ -118,7 +118,7 @@ export function shareDevelopmentShop(): Promise<RunningShop> {
 
 async function startDevelopmentShop(): Promise<RunningShop> {
   const developmentDirectory = await makeBuildFolder('development');
-  const builder = await createBuilder({
+  await buildShop({
     root,
     outputDirectory: developmentDirectory,
     mode: 'development',
@@ -129,8 +129,6 @@ async function startDevelopmentShop(): Promise<RunningShop> {
       { name: 'office', budgets: {} },
     ],
   });
-  await builder.build();
-  await builder.dispose();
   const { env, origin, sandboxOrigin, dataDirectory, seeded } = await seedShop();
   const { startShop } = await import(pathToFileURL(join(developmentDirectory, 'server/main.js')).href);
   const shop = await startShop({ config: readConfig(env), distDirectory: developmentDirectory });

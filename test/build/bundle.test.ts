@@ -1,63 +1,61 @@
+import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { BuildError } from '#build/build-error.ts';
-import { type Builder, createBuilder } from '#build/bundle.ts';
+import { buildShop } from '#build/bundle.ts';
 import type { BuildMode } from '#build/client-bundle.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { firstViewBudget } from '#src/page-document.ts';
 import { aRepository, type Repository } from './a-repository.ts';
 
 const sandboxEntries = { stripe: 'server/sandbox/stripe-js/stripe-js.ts' };
+const surfaces = [{ name: 'storefront' as const, budgets: { home: firstViewBudget, search: firstViewBudget } }];
 
-async function withBuilder<T>(
-  { root }: Repository,
-  mode: BuildMode,
-  work: (builder: Builder, read: (path: string) => Buffer) => Promise<T>,
-): Promise<T> {
-  const builder = await createBuilder({
+/** Gives the storefront's manifest. */
+async function buildStorefront({ root }: Repository, mode: BuildMode = 'production'): Promise<Manifest> {
+  const { manifests } = await buildShop({
     root,
     mode,
     sandboxEntries,
-    surfaces: [{ name: 'storefront', budgets: { home: firstViewBudget, search: firstViewBudget } }],
+    surfaces,
   });
-  try {
-    return await work(builder, (path) => readFileSync(join(root, 'dist', path)));
-  } finally {
-    await builder.dispose();
-  }
+  return manifests.storefront as Manifest;
 }
 
-async function buildStorefront(builder: Builder, changedPaths?: string[]) {
-  const { manifests } = await builder.build(changedPaths);
-  return { manifest: manifests.storefront as Manifest };
+/** The path of everything that was written, and its hash. */
+function hashesOf({ root }: Repository): [string, string][] {
+  const files = globSync('dist/**/*.*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
+  return files.toSorted().map((path) => [path, hash('sha256', readFileSync(join(root, path)))]);
 }
+
+const reader =
+  ({ root }: Repository) =>
+  (path: string) =>
+    readFileSync(join(root, 'dist', path));
 
 async function refusal(repository: Repository): Promise<BuildError> {
-  return withBuilder(repository, 'production', (builder) =>
-    builder.build().then(
-      () => {
-        throw new Error('it builds');
-      },
-      (error) => error,
-    ),
+  return buildStorefront(repository).then(
+    () => {
+      throw new Error('it builds');
+    },
+    (error) => error,
   );
 }
 
 test('server, browser and sheet agree on class names', async () => {
   using repository = aRepository();
-  await withBuilder(repository, 'production', async (builder, read) => {
-    const { manifest } = await buildStorefront(builder);
-    const { page } = await import(pathToFileURL(join(repository.root, 'dist/server/main.js')).href);
-    assert.is(page.Page(), 'card_title');
-    const [script = '', sheet = ''] = [manifest.routes.home.scripts[0], manifest.routes.home.styles[0]];
-    assert.match(read(`public${script}`).toString(), '"card_title"');
-    assert.match(read(`public${sheet}`).toString(), '.card_title{color:red}.card_lead{top:0}');
-    assert.match(read(`public${manifest.styles[0]}`).toString(), 'body{margin:0}');
-  });
+  const read = reader(repository);
+  const manifest = await buildStorefront(repository);
+  const { page } = await import(pathToFileURL(join(repository.root, 'dist/server/main.js')).href);
+  assert.is(page.Page(), 'card_title');
+  const [script = '', sheet = ''] = [manifest.routes.home.scripts[0], manifest.routes.home.styles[0]];
+  assert.match(read(`public${script}`).toString(), '"card_title"');
+  assert.match(read(`public${sheet}`).toString(), '.card_title{color:red}.card_lead{top:0}');
+  assert.match(read(`public${manifest.styles[0]}`).toString(), 'body{margin:0}');
 });
 
 for (const sheet of ['./card.module.css', '#src/catalogue/card.module.css']) {
@@ -74,39 +72,37 @@ for (const sheet of ['./card.module.css', '#src/catalogue/card.module.css']) {
       'src/catalogue/home-page.tsx': pageOf('title'),
       'src/catalogue/search-page.tsx': pageOf('lead'),
     });
-    await withBuilder(repository, 'production', async (builder, read) => {
-      const { entry, entryScripts, routes } = (await buildStorefront(builder)).manifest;
-      const scripts = [entry, ...entryScripts, ...routes.home.scripts, ...routes.search.scripts];
-      const withoutImports = (path: string) => `${read(`public${path}`)}`.replaceAll(/import\s*"[^"]*";?|\s/g, '');
-      assert.equal(
-        scripts.filter((path) => withoutImports(path) === ''),
-        [],
-      );
-    });
+    const read = reader(repository);
+    const { entry, entryScripts, routes } = await buildStorefront(repository);
+    const scripts = [entry, ...entryScripts, ...routes.home.scripts, ...routes.search.scripts];
+    const withoutImports = (path: string) => `${read(`public${path}`)}`.replaceAll(/import\s*"[^"]*";?|\s/g, '');
+    assert.equal(
+      scripts.filter((path) => withoutImports(path) === ''),
+      [],
+    );
   });
 }
 
 test('public files have their compressed forms, and maps lie elsewhere', async () => {
   using repository = aRepository();
-  await withBuilder(repository, 'production', async (builder, read) => {
-    const { manifest } = await buildStorefront(builder);
-    const script = read(`public${manifest.entry}`);
-    assert.equal(brotliDecompressSync(read(`public${manifest.entry}.br`)), script);
-    assert.equal(gunzipSync(read(`public${manifest.entry}.gz`)), script);
-    assert.not.match(script.toString(), 'sourceMappingURL');
-    assert.equal(globSync(join(repository.root, 'dist/public/**/*.map')), []);
-    assert.ok(existsSync(join(repository.root, 'dist/source-maps', `${manifest.entry.split('/').at(-1)}.map`)));
-  });
+  const read = reader(repository);
+  const manifest = await buildStorefront(repository);
+  const script = read(`public${manifest.entry}`);
+  assert.equal(brotliDecompressSync(read(`public${manifest.entry}.br`)), script);
+  assert.is(read(`public${manifest.entry}.br`).length, brotliCompressSync(script).length);
+  assert.equal(gunzipSync(read(`public${manifest.entry}.gz`)), script);
+  assert.not.match(script.toString(), 'sourceMappingURL');
+  assert.equal(globSync(join(repository.root, 'dist/public/**/*.map')), []);
+  assert.ok(existsSync(join(repository.root, 'dist/source-maps', `${manifest.entry.split('/').at(-1)}.map`)));
 });
 
 test('the server finds its worker and migrations beside itself, and the sandbox its scripts', async () => {
   using repository = aRepository();
-  await withBuilder(repository, 'production', async (builder, read) => {
-    await builder.build();
-    assert.is(read('server/migrations/000001-first.sql').toString(), 'select 1;');
-    assert.match(read('sandbox/stripe.js').toString(), 'sandbox');
-    assert.is(globSync(join(repository.root, 'dist/public/assets/vendor-entry*')).length, 0);
-  });
+  const read = reader(repository);
+  await buildStorefront(repository);
+  assert.is(read('server/migrations/000001-first.sql').toString(), 'select 1;');
+  assert.match(read('sandbox/stripe.js').toString(), 'sandbox');
+  assert.is(globSync(join(repository.root, 'dist/public/assets/vendor-entry*')).length, 0);
 });
 
 test('the server has its texts as data beside it: in no bundle, of every language, and found when they are asked for', async () => {
@@ -114,19 +110,16 @@ test('the server has its texts as data beside it: in no bundle, of every languag
     'server/main.ts': "export { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';",
     'src/i18n/messages/pl/storefront.ts': "export const messages = { 'home.title': 'Zażółć' };",
   });
-  await withBuilder(repository, 'production', async (builder, read) => {
-    await builder.build();
-    assert.not.match(read('server/main.js').toString(), 'home.title');
-    const { loadStorefrontTexts } = await import(join(repository.root, 'dist/server/main.js'));
-    assert.equal((await loadStorefrontTexts('pl')).messages, { 'home.title': 'Zażółć' });
-    assert.equal((await loadStorefrontTexts('en')).messages, { 'home.title': 'l' });
-  });
+  await buildStorefront(repository);
+  assert.not.match(reader(repository)('server/main.js').toString(), 'home.title');
+  const { loadStorefrontTexts } = await import(join(repository.root, 'dist/server/main.js'));
+  assert.equal((await loadStorefrontTexts('pl')).messages, { 'home.title': 'Zażółć' });
+  assert.equal((await loadStorefrontTexts('en')).messages, { 'home.title': 'l' });
 });
 
 test('the same sources give the same build, and nothing is written twice', async () => {
   using repository = aRepository();
-  const build = () =>
-    withBuilder(repository, 'production', async (builder) => (await buildStorefront(builder)).manifest);
+  const build = () => buildStorefront(repository);
   const first = await build();
   const file = join(repository.root, `dist/public${first.entry}.br`);
   const writtenAt = statSync(file).mtimeMs;
@@ -142,7 +135,7 @@ test('the same sources give the same build, and nothing is written twice', async
 test('the same sources give the same build in another folder', async () => {
   const build = async () => {
     using repository = aRepository();
-    return await withBuilder(repository, 'production', async (builder) => (await buildStorefront(builder)).manifest);
+    return { manifest: await buildStorefront(repository), files: hashesOf(repository) };
   };
   assert.equal(await build(), await build());
 });
@@ -183,30 +176,11 @@ test('a source that does not parse is shown with its line', async () => {
   assert.match(message, 'src/catalogue/home-page.tsx:1:');
 });
 
-test('a development build begins with the changed file, and says that it is one', async () => {
+test('a development build says that it is one, and compresses nothing', async () => {
   using repository = aRepository();
-  await withBuilder(repository, 'development', async (builder, read) => {
-    const first = await buildStorefront(builder);
-    assert.is(first.manifest.isDevelopment, true);
-    repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'changed';");
-    const unrelated = await buildStorefront(builder, ['src/unrelated.ts']);
-    assert.is(unrelated.manifest.buildId, first.manifest.buildId);
-    const second = await buildStorefront(builder, ['src/catalogue/home-page.tsx']);
-    assert.match(read(`public${second.manifest.routes.home.scripts[0]}`).toString(), 'changed');
-  });
-});
-
-test('after a failed build the next one is whole', async () => {
-  using repository = aRepository();
-  await withBuilder(repository, 'development', async (builder, read) => {
-    await builder.build();
-    repository.write('src/catalogue/home-page.tsx', 'export const Page = (');
-    await builder.build(['src/catalogue/home-page.tsx']).catch(() => undefined);
-    repository.write('src/catalogue/home-page.tsx', "export const Page = () => 'mended';");
-    const { manifest } = await buildStorefront(builder, ['src/unrelated.ts']);
-    assert.match(read(`public${manifest.routes.home.scripts[0]}`).toString(), 'mended');
-    assert.match(read('server/main.js').toString(), 'mended');
-  });
+  const { isDevelopment } = await buildStorefront(repository, 'development');
+  assert.is(isDevelopment, true);
+  assert.equal(globSync(join(repository.root, 'dist/public/**/*.{br,gz}')), []);
 });
 
 test.run();

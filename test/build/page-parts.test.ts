@@ -129,7 +129,7 @@ test('a late part brings the parts that it needs some of', () => {
   assert.equal(partsOf('late-note'), []);
 });
 
-test('types are no imports, and texts are found in every language', async () => {
+test('types are no imports, and texts are found in every language', () => {
   using repository = aRepository({
     'src/catalogue/card.tsx': [
       "import type { Page } from './home-page.tsx';",
@@ -143,7 +143,7 @@ test('types are no imports, and texts are found in every language', async () => 
     ].join('\n'),
   });
   const path = (file: string) => `${repository.root}/${file}`;
-  const { imports, importedWhenAsked } = await readSourceGraph(repository.root);
+  const { imports, importedWhenAsked } = readSourceGraph(repository.root);
   assert.equal(imports.get(path('src/catalogue/card.tsx')), ['src/money.ts', 'src/round.ts', 'src/query.ts'].map(path));
   const late = ['src/catalogue/late.tsx', 'src/i18n/messages/pl/storefront.ts', 'src/i18n/messages/en/storefront.ts'];
   for (const file of late) assert.ok(importedWhenAsked.has(path(file)), file);

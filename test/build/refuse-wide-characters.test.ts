@@ -2,7 +2,7 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { refuseWideCharacters } from '#build/refuse-wide-characters.ts';
 
-const aFile = (text: string) => ({ path: 'dist/server/main.js', text });
+const aFile = (text: string) => ({ path: 'dist/server/main.js', text, contents: Buffer.from(text) });
 
 test('a bundle of the server in ASCII is accepted', () => {
   refuseWideCharacters([aFile('var letter="\\u0142";')]);

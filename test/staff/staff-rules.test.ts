@@ -86,7 +86,7 @@ test('an operation needs what all its fields need, and is for people when one of
   assert.equal(accessOf(fields, 'query Q { a }'), { Q: { access: 'anybody', needsStepUp: false } });
 });
 
-test('the build refuses a field that does not say who it is for, or names a permission that is none', () => {
+test('no table is written of a field that does not say who it is for, or names a permission that is none', () => {
   assert.throws(() => accessOf('a: Int', 'query Q { a }'), /Query\.a must say who it is for/);
   assert.throws(() => accessOf('a: Int @forStaff @forAnybody', 'query Q { a }'), /must say who it is for/);
   assert.throws(

@@ -6,6 +6,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { findOutput, findPages, findStart, listStaticOutputs } from '#build/bundle-graph.ts';
 import { clientOptions } from '#build/client-bundle.ts';
+import { readSourceGraph } from '#build/page-parts.ts';
 import { refuseForeignInputs } from '#build/refuse-foreign-inputs.ts';
 import { entryOf } from '#build/surface-build.ts';
 import { officeSchemaText } from '#server/graphql/office-schema.ts';
@@ -34,9 +35,11 @@ const test = suite<{ storefront: ClientBuild; account: ClientBuild; office: Clie
 
 const deliveries = { storefront: storefrontDelivery, account: accountDelivery, office: officeDelivery };
 
+const graph = readSourceGraph(root);
+
 const bundle = async (name: keyof typeof deliveries) =>
   (await esbuild(
-    clientOptions(root, 'production', { name, sharing: sharingPages(deliveries[name].documents) }),
+    clientOptions(root, 'production', { name, sharing: sharingPages(deliveries[name].documents) }, graph),
   )) as ClientBuild;
 
 test.before(async (context) => {
