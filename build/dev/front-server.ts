@@ -21,7 +21,9 @@ export type FrontOptions = {
 };
 
 export async function openFront({ host, port, answerItself }: FrontOptions): Promise<FrontServer> {
-  let current: Promise<Handler> = new Promise(() => undefined);
+  const first = Promise.withResolvers<Handler>();
+  first.promise.catch(() => undefined);
+  let current = first.promise;
   const server: Server = createServer({ requireHostHeader: false }, (request, response) => {
     const fail = () => response.headersSent || response.writeHead(503).end();
     if (request.url?.startsWith(devUrl)) answerItself(request, response).catch(fail);
@@ -41,6 +43,7 @@ export async function openFront({ host, port, answerItself }: FrontOptions): Pro
     serve(handler) {
       handler.catch(() => undefined);
       current = handler;
+      first.resolve(handler);
     },
     async close() {
       const closed = once(server, 'close');
