@@ -102,7 +102,9 @@ class Answers implements DevAnswers {
     const surface = (searchParams.get('surface') ?? name.replace('.js', '')) as SurfaceBuild['name'];
     const entry = entryOf(surface);
     if (!graph.get(entry)) return undefined;
-    if (name === 'update.js') return writeChunk(graph.changedSince(Number(searchParams.get('since'))), options);
+    if (name === 'update.js') {
+      return writeChunk(graph.changedSince(Number(searchParams.get('since'))), { ...options, isUpdate: true });
+    }
     if (name === 'chunk.js') {
       const first = new Set(graph.closureOf(entry));
       return writeChunk(

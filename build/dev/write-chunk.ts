@@ -11,26 +11,32 @@ export type ChunkOptions = {
   graph: ModuleGraph;
   /** The address of the packages' scripts. */
   libraries: string;
+  /** The page may have them as they were. */
+  isUpdate?: boolean;
   /** Added at the end. */
   end?: string;
 };
 
 const parameters = moduleParameters.join(', ');
 
-export function writeChunk(paths: readonly string[], { graph, libraries, end = '' }: ChunkOptions): Chunk {
+export function writeChunk(
+  paths: readonly string[],
+  { graph, libraries, isUpdate = false, end = '' }: ChunkOptions,
+): Chunk {
+  const define = isUpdate ? 'defineAgain' : 'define';
   const found = paths.flatMap((path) => {
     const module = graph.get(path);
     return module ? [{ path, module }] : [];
   });
   const packages = [...new Set(found.flatMap(({ module }) => module.imports.filter(isPackage)))];
   const lines = [
-    `import { define, provide, start } from '${devUrl}runtime.js';`,
+    `import { ${define}, provide, start } from '${devUrl}runtime.js';`,
     ...packages.map((name, at) => `import { ns as package${at} } from '${libraries}${libraryFile(name)}';`),
     ...packages.map((name, at) => `provide(${JSON.stringify(name)}, package${at});`),
   ];
   const modules: { path: string; module: DevModule; line: number }[] = [];
   for (const { path, module } of found) {
-    lines.push(`define(${JSON.stringify(path)}, ${JSON.stringify(module.imports)}, (${parameters}) => {`);
+    lines.push(`${define}(${JSON.stringify(path)}, ${JSON.stringify(module.imports)}, (${parameters}) => {`);
     modules.push({ path, module, line: lines.length });
     lines.push(...module.code.split('\n'), '});');
   }

@@ -21,8 +21,13 @@ type Module = {
   state: 'new' | 'running' | 'ready';
 };
 
+type Define = (path: string, imports: readonly string[], factory: Factory) => void;
+
 export type Registry = {
-  define(path: string, imports: readonly string[], factory: Factory): void;
+  /** What is known stays as it is: scripts that are fetched at the same time bring the modules that they share twice. */
+  define: Define;
+  /** Defines what has changed. */
+  defineAgain: Define;
   provide(name: string, exports: Exports): void;
   /** Runs a module, and before it those that it imports. */
   run(path: string): Exports;
@@ -135,7 +140,11 @@ class Modules implements Registry {
     return !wasRun.some((path) => this.#options.isTakenOver(path)) && wasRun.every(visit) ? [...again] : null;
   }
 
-  define(path: string, imports: readonly string[], factory: Factory): void {
+  define(...[path, imports, factory]: Parameters<Define>): void {
+    if (!this.#modules.has(path)) this.#modules.set(path, { exports: {}, state: 'new', imports, factory });
+  }
+
+  defineAgain(...[path, imports, factory]: Parameters<Define>): void {
     const known = this.#modules.get(path);
     if (known) this.#changed.add(path);
     this.#modules.set(path, { exports: {}, state: 'new', ...known, imports, factory });

@@ -41,6 +41,7 @@ const registry = createRegistry({
 });
 
 export const define: typeof registry.define = (...module) => registry.define(...module);
+export const defineAgain: typeof registry.defineAgain = (...module) => registry.defineAgain(...module);
 
 export function provide(name: string, exports: Record<string, unknown>): void {
   registry.provide(name, name === 'react-dom/client' ? { ...exports, hydrateRoot: tellingRoot(exports) } : exports);

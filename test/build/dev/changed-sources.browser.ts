@@ -69,6 +69,25 @@ test('a hook that is added begins the component anew, and breaks nothing', async
   await shows(page, 'hooked 1');
 });
 
+test('a component keeps its state on a page whose late parts share modules', async () => {
+  const late = (name: string) => `import { shared } from './shared.ts';\nexport const ${name} = shared;`;
+  await using opened = await open({
+    'src/shared.ts': "export const shared = 'shared';",
+    'src/one.ts': late('one'),
+    'src/other.ts': late('other'),
+    'client/storefront/main.tsx': `
+      import { hydrateRoot } from 'react-dom/client';
+      import { storefrontPages } from '#src/surfaces/storefront.ts';
+      Promise.all([storefrontPages.home.page(), import('#src/one.ts'), import('#src/other.ts')]).then(([{ Page }]) =>
+        hydrateRoot(document.getElementById('root')!, <Page texts="l" />));`,
+  });
+  const { page, write } = opened;
+  const before = await count(page);
+  write('src/catalogue/counter.tsx', counter('again'));
+  await shows(page, `again ${before}`);
+  assert.ok(await isSame(page));
+});
+
 test('a sheet changes without a reload, and a name that is added is known', async () => {
   await using opened = await open();
   const { page, write } = opened;
