@@ -47,11 +47,17 @@ export async function openBrowserSide({ root, cache, surfaces }: BrowserSideOpti
 
   async function readSheets(changed: readonly string[]) {
     const metafile: Metafile = graph.metafile();
-    const hasSheet = changed.some((path) => /\.(css|woff2|svg)$/.test(path));
+    const ofSheets = changed.filter((path) => /\.(css|woff2|svg)$/.test(path));
+    const plans = [...sheets.values()].map(({ plan }) => new Set(Object.values(plan).flat()));
+    // What no plan names, a picture or a typeface, may be in each of them.
+    const isOfAll = ofSheets.some((path) => !plans.some((plan) => plan.has(path)));
     const read = names.map(async (name) => {
       const last = sheets.get(name);
-      if (last && !hasSheet && isDeepStrictEqual(planSheets(name, metafile), last.plan))
+      const named = Object.values(last?.plan ?? {}).flat();
+      const isConcerned = isOfAll || named.some((path) => ofSheets.includes(path));
+      if (last && !isConcerned && isDeepStrictEqual(planSheets(name, metafile), last.plan)) {
         return { isOther: false, problems: [] };
+      }
       const made = await buildSheets(root, name, metafile);
       if (made.sheets) sheets.set(name, made.sheets);
       return { isOther: !isDeepStrictEqual(made.sheets?.files, last?.files), problems: made.problems };

@@ -108,8 +108,10 @@ class Graph implements ModuleGraph {
     if (last?.source === source) return last.module;
     try {
       const module = transformModule(path, source, this.#side);
-      this.#known.set(path, { module, source, version: next });
-      this.#version = next;
+      // A sheet is a module for its names: with the same ones nothing has to run again.
+      const isAnother = !path.endsWith('.css') || last?.module.code !== module.code;
+      this.#known.set(path, { module, source, version: isAnother ? next : (last?.version ?? next) });
+      if (isAnother) this.#version = next;
       return module;
     } catch (error) {
       if (!(error instanceof ModuleProblem)) throw error;

@@ -24,8 +24,8 @@ const files: Record<string, string> = {
     import { loadStorefrontTexts } from '#src/i18n/storefront-texts.ts';
     import { storefrontPages } from '#src/surfaces/storefront.ts';
     const name = location.pathname.slice(1) || 'home';
-    Promise.all([storefrontPages[name].page(), loadStorefrontTexts('en')]).then(([{ Page }, { texts }]) =>
-      hydrateRoot(document.getElementById('root')!, <Page texts={texts} />));`,
+    Promise.all([storefrontPages[name].page(), loadStorefrontTexts('en')]).then(([{ Page }, { messages }]) =>
+      hydrateRoot(document.getElementById('root')!, <Page texts={messages['home.title']} />));`,
   'server/main.ts': `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';
@@ -40,8 +40,8 @@ const files: Record<string, string> = {
       const sheets = [...styles, ...routes[name].styles].map((href) => '<link rel="stylesheet" href="' + href + '">');
       let body = '';
       try {
-        const [{ Page }, { texts }] = await Promise.all([storefrontPages[name].page(), loadStorefrontTexts('en')]);
-        body = renderToString(createElement(Page, { texts }));
+        const [{ Page }, { messages }] = await Promise.all([storefrontPages[name].page(), loadStorefrontTexts('en')]);
+        body = renderToString(createElement(Page, { texts: messages['home.title'] }));
       } catch (error) {
         channel('kasa:failure').publish(error);
         response.writeHead(500, { 'content-type': 'text/html' });

@@ -88,14 +88,17 @@ test('a component keeps its state on a page whose late parts share modules', asy
   assert.ok(await isSame(page));
 });
 
-test('a sheet changes without a reload, and a name that is added is known', async () => {
-  await using opened = await open();
+test('a sheet changes without a reload or anything that runs again, and a name that is added is known', async () => {
+  await using opened = await open({
+    'src/catalogue/counter.tsx': `${counter('pressed')}\nglobalThis.runs = (globalThis.runs ?? 0) + 1;`,
+  });
   const { page, write } = opened;
   const before = await count(page);
   const colour = () => page.locator('#root button').evaluate((button) => getComputedStyle(button).color);
   assert.is(await colour(), 'rgb(255, 0, 0)');
-  write('src/catalogue/card.module.css', '.title { color: blue; }');
+  write('src/catalogue/card.module.css', '.title { color: blue; } .lead { composes: title; top: 0; }');
   await until(async () => (await colour()) === 'rgb(0, 0, 255)');
+  assert.is(await page.evaluate('runs'), 1);
   write('src/catalogue/card.module.css', '.title { color: lime; } .more { top: 0; }');
   await until(async () => (await colour()) === 'rgb(0, 255, 0)');
   assert.is(await count(page), before);
@@ -138,10 +141,10 @@ test('a text that is changed, and a file of texts that is added, need no restart
   const says = (expected: string) =>
     page.waitForFunction((wanted) => document.querySelector('p')?.textContent === wanted, expected);
   await says('l');
-  write('src/i18n/messages/en/storefront.ts', "export const texts = 'changed';");
+  write('src/i18n/messages/en/storefront.ts', "export const messages = { 'home.title': 'changed' };");
   await says('changed');
   assert.match(await served(shop), '<p>changed</p>');
-  write('src/i18n/messages/en/added.ts', "export const texts = 'added';");
+  write('src/i18n/messages/en/added.ts', "export const messages = { 'home.title': 'added' };");
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of the source
   const loader = 'export const loadStorefrontTexts = (locale: string) => import(`./messages/${locale}/added.ts`);';
   write('src/i18n/storefront-texts.ts', loader);
