@@ -9,7 +9,7 @@ import { measureAssistants } from './assistants/measure-assistants.ts';
 import { measureBackup } from './backup-and-restore.ts';
 import { failedRow, formatTable, judgeRow, type Row } from './bench-row.ts';
 import { type BenchShop, openBenchShop } from './bench-shop.ts';
-import { measureBuildAndStart } from './build-and-start.ts';
+import { measureBuildAndStart } from './build/build-and-start.ts';
 import { measureCachedPage } from './cached-page-rate.ts';
 import { comparePeers } from './compare-peers.ts';
 import { compareEverShop } from './evershop/compare-evershop.ts';
