@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { cssNamesPlugin } from './css-modules.ts';
+import { leanReactDomPlugin } from './lean-react-dom.ts';
 import { minifierGeneration } from './minify-libraries.ts';
 import type { SourceGraph } from './page-parts.ts';
 import { sharedChunkPlugin } from './shared-chunk.ts';
@@ -61,7 +62,10 @@ export function clientOptions(
     },
     // Accepted here, so that the check on the metafile can name the file that imports it.
     external: ['node:*'],
-    plugins: [cssNamesPlugin, ...(graph ? [textLoadersPlugin, sharedChunkPlugin(root, surface, graph)] : [])],
+    plugins: [
+      cssNamesPlugin,
+      ...(graph ? [textLoadersPlugin, sharedChunkPlugin(root, surface, graph), leanReactDomPlugin] : []),
+    ],
     metafile: true,
     write: false,
     logLevel: 'silent',

@@ -11,5 +11,5 @@ export const checkoutDocument: PageDocument = {
     },
   }),
   // Payment fields, address rules and lockers.
-  budget: { script: 130, ours: 40, style: 12 },
+  budget: { script: 118, ours: 40, style: 12 },
 };

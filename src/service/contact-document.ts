@@ -29,5 +29,5 @@ export const contactDocument: PageDocument = {
     };
     return { ...plainDescription, jsonLd: [organization] };
   },
-  budget: { script: 102, ours: 21.5, style: 10 },
+  budget: { script: 90, ours: 21.5, style: 10 },
 };

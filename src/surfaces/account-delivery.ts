@@ -11,7 +11,7 @@ import { storefrontDelivery } from './storefront-delivery.ts';
 const formDocument: PageDocument = {
   ...plainDocument,
   addressOf: ({ href }) => href,
-  budget: { script: 98, ours: 18, style: 10 },
+  budget: { script: 86, ours: 18, style: 10 },
 };
 
 const documents: Record<AccountRouteName, PageDocument> = {
