@@ -22,7 +22,7 @@ const workDocument: PageDocument = {
 };
 
 // Most days in the office begin with it.
-const firstDocument: PageDocument = { ...workDocument, budget: { script: 108, ours: 28, style: 16 } };
+const firstDocument: PageDocument = { ...workDocument, budget: { script: 96, ours: 28, style: 16 } };
 
 // The editor of a product has many parts, each with its rules.
 const editorDocument: PageDocument = { ...workDocument, budget: { script: 112, ours: 45, style: 16 } };

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert';
 import type { BuildError } from '#build/build-error.ts';
 import { buildShop } from '#build/bundle.ts';
 import type { BuildMode } from '#build/client-bundle.ts';
+import { howToRead } from '#build/lean-react-dom.ts';
 import type { Manifest } from '#src/manifest.ts';
 import { firstViewBudget } from '#src/page-document.ts';
 import { aRepository, type Repository } from './a-repository.ts';
@@ -167,6 +168,27 @@ test('code of the office in the storefront is refused, and says who imports it',
   assert.is(code, 'OFFICE_CODE_IN_STOREFRONT');
   assert.match(message, 'src/catalogue/home-page.tsx imports src/orders/office/rows.ts');
   assert.not.ok(existsSync(join(repository.root, 'dist')));
+});
+
+test('a page that asks for what is left out of react-dom is refused, and told how to have it', async () => {
+  using repository = aRepository({
+    'src/catalogue/home-page.tsx': "import { useActionState } from 'react';\nexport const Page = () => useActionState;",
+    'node_modules/react/package.json': '{ "main": "react.js" }',
+    'node_modules/react/react.js': 'exports.useActionState = () => [];',
+  });
+  const { message } = await refusal(repository);
+  assert.match(message, 'src/catalogue/home-page.tsx:1:');
+  assert.match(message, 'This asks for states of actions: the build leaves it out of react-dom.');
+  assert.not.ok(existsSync(join(repository.root, 'dist')));
+});
+
+test('a version of react-dom that nobody has read is refused', async () => {
+  using repository = aRepository({
+    'src/catalogue/home-page.tsx': "import { flushSync } from 'react-dom';\nexport const Page = () => flushSync;",
+    'node_modules/react-dom/package.json': '{ "version": "99.0.0", "main": "cjs/react-dom.production.js" }',
+    'node_modules/react-dom/cjs/react-dom.production.js': 'exports.flushSync = (work) => work();',
+  });
+  assert.match((await refusal(repository)).message, `react-dom is 99.0.0: ${howToRead}`);
 });
 
 test('a source that does not parse is shown with its line', async () => {
