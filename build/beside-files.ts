@@ -3,8 +3,8 @@ import { glob, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildMode } from './client-bundle.ts';
 import { bundleIcons, readIconFiles } from './icons/icon-collections.ts';
+import { type OutputFile, outputFile } from './output/write-output.ts';
 import { writeTexts } from './texts-as-data.ts';
-import { type OutputFile, outputFile } from './write-output.ts';
 
 export async function readFilesBeside(root: string, mode: BuildMode): Promise<OutputFile[]> {
   const files = [readServerFiles(root), collectIcons(root), ...(mode === 'production' ? [collectTexts(root)] : [])];

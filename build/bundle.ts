@@ -8,9 +8,10 @@ import { readFilesBeside } from './beside-files.ts';
 import { enforceBudgets, measurePages, type PageSize } from './budgets.ts';
 import { findOutput } from './bundle-graph.ts';
 import { type BuildMode, clientOptions, vendorEntry, workerOptions } from './client-bundle.ts';
-import { type Compressed, compressFiles } from './compress-output.ts';
 import { minifyLibraries } from './minify-libraries.ts';
 import { allFinished, type Bundle, explainFailure } from './open-bundle.ts';
+import { type Compressed, compressFiles } from './output/compress-output.ts';
+import { type OutputFile, outputFile, writeOutput } from './output/write-output.ts';
 import { readSourceGraph, type SourceGraph } from './page-parts.ts';
 import { refuseForeignInputs } from './refuse-foreign-inputs.ts';
 import { refuseWideCharacters } from './refuse-wide-characters.ts';
@@ -18,7 +19,6 @@ import { sandboxOptions, serverOptions } from './server-bundle.ts';
 import { planSheets, styleOptions } from './style-bundle.ts';
 import type { SurfaceBuild } from './surface-build.ts';
 import { writeManifest } from './write-manifest.ts';
-import { type OutputFile, outputFile, writeOutput } from './write-output.ts';
 
 export type BuildOptions = {
   /** The repository. */

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import type { Metafile } from 'esbuild';
 import { minify } from 'oxc-minify';
-import type { OutputFile } from './write-output.ts';
+import type { OutputFile } from './output/write-output.ts';
 
 /**
  * Chromium compiles all of the file beside the download, on another thread. Otherwise it looks for the ends of functions

@@ -2,7 +2,7 @@
 // what each process of the shop compiles, and be held three times: as source, as compiled code and as texts.
 import { join } from 'node:path';
 import { build as esbuild, type Plugin } from 'esbuild';
-import { type OutputFile, outputFile } from './write-output.ts';
+import { type OutputFile, outputFile } from './output/write-output.ts';
 
 /** Language and group of a file of texts. */
 const textFile = /\/src\/i18n\/messages\/(\w+)\/([\w/-]+)\.ts$/;

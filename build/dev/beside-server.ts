@@ -7,9 +7,9 @@ import type { Manifests } from '#src/manifest.ts';
 import { readFilesBeside } from '../beside-files.ts';
 import { workerOptions } from '../client-bundle.ts';
 import { allFinished, openBundle } from '../open-bundle.ts';
+import { type OutputFile, outputFile, writeOutput } from '../output/write-output.ts';
 import { sandboxOptions, serverOptions } from '../server-bundle.ts';
 import type { SurfaceBuild } from '../surface-build.ts';
-import { type OutputFile, outputFile, writeOutput } from '../write-output.ts';
 import { type DevProblem, problemsOfBuild } from './dev-problem.ts';
 
 export type BesideServer = {

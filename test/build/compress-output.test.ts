@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Metafile } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { compressFiles } from '#build/compress-output.ts';
+import { compressFiles } from '#build/output/compress-output.ts';
 
 const test = suite('compressed copies');
 

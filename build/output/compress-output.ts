@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Metafile } from 'esbuild';
-import { findOutput, listStaticOutputs } from './bundle-graph.ts';
-import { entryOf, type SurfaceBuild } from './surface-build.ts';
+import { findOutput, listStaticOutputs } from '../bundle-graph.ts';
+import { entryOf, type SurfaceBuild } from '../surface-build.ts';
 import type { OutputFile } from './write-output.ts';
 
 /** The best costs ten times what the quick one does, and saves 6 %. */
