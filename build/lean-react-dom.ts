@@ -180,7 +180,7 @@ function withoutCases(source: string, label: string): string {
   const lines = source.split('\n');
   const kept: string[] = [];
   const depthOf = (line = '') => line.length - line.trimStart().length;
-  /** Of a `switch` whose first label went: no statement stands before that which is the first now. */
+  /** What stands behind the first label that is left, where that of the `switch` went: no statement may stand before it. */
   let declared = '';
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
