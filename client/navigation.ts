@@ -154,10 +154,11 @@ function arrive(services: NavigationServices, { target, options, leave, go, land
   });
 }
 
-/** The skeleton begins at its top, and what had the focus is gone. */
+/** The skeleton begins at its top, and what had the focus is gone, unless the page came first, with a field to be typed into. */
 function leaveOldPage(): void {
   scrollTo(0, 0);
-  document.getElementById('main')?.focus({ preventScroll: true });
+  const main = document.getElementById('main');
+  if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
 }
 
 /** Links that are no navigation of ours: the browser would put its own error in the place of the page. */
