@@ -1,7 +1,7 @@
 // The build's files on disk: only changed files are written, and files of earlier builds are removed. Five thousand small
 // files are written one by one: together they cost the processor twice as much.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /** `path` is relative to the output folder; files of the same path and hash are equal. */
@@ -21,11 +21,24 @@ export function writeOutput(directory: string, files: OutputFile[], written = ne
   for (const { path, contents, hash } of files) {
     if (written.get(path) === hash) continue;
     const target = join(directory, path);
-    if (!before.has(path) || !readFileSync(target).equals(contents)) writeFileSync(target, contents);
+    if (!before.has(path) || !hasContents(target, contents)) {
+      // A build that is cut off here, or finds no space, leaves no half of a file under a name that says what is in it.
+      writeFileSync(`${target}.new`, contents);
+      renameSync(`${target}.new`, target);
+    }
     written.set(path, hash);
   }
   const current = new Set(files.map(({ path }) => path));
   for (const path of before) if (!current.has(path)) rmSync(join(directory, path), { force: true });
+}
+
+function hasContents(path: string, contents: Uint8Array): boolean {
+  try {
+    return readFileSync(path).equals(contents);
+  } catch {
+    // Another build has just removed it.
+    return false;
+  }
 }
 
 /** Paths from the folder. */
