@@ -27,7 +27,8 @@ type Feature = {
 };
 
 // Sheets and scripts are elements like others without these properties.
-const headElement = '(?:html|head|body|meta|link|title|(?:style|script)\\b[^>]{0,300}?\\b(?:precedence|async))\\b';
+const headElement =
+  '(?:html|head|body|meta|link|title|(?:style|script)\\b(?:=>|[^>]){0,300}?\\b(?:precedence|async))\\b(?!-)';
 const headFunctions = 'preconnect|prefetchDNS|preinit|preinitModule|preload|preloadModule';
 
 /** A function of this name that comes from react-dom: other packages have a `preload` too. */
@@ -54,7 +55,7 @@ const features: Record<string, Feature> = {
   },
   // `<Fragment ref>`, which is looked for above every element that comes and goes.
   'refs of fragments': {
-    asked: /<(?:\w+\.)?Fragment\s[^>]*\bref=|\bFragment,\s*\{[^{}]*\bref:/,
+    asked: /<(?:\w+\.)?Fragment\s(?:=>|[^>])*\bref=|\bFragment,\s*\{[^{}]*\bref:/,
     refused: ['FragmentInstance', 'addFragmentHandleToFiber'],
     idle: [
       'commitNewChildToFragmentInstances',
@@ -68,7 +69,7 @@ const features: Record<string, Feature> = {
   // kin: the server writes all of a document but what stands in its root.
   'the document around the page': {
     asked: new RegExp(
-      `<${headElement}|(?<!document\\.)\\b(?:jsxs?|createElement)\\)?\\(\\s*["']${headElement}|${ofReactDom(headFunctions)}`,
+      `<${headElement}|(?<![dD]ocument\\.)(?<![\\w$])_?(?:jsxs?|createElement)\\)?\\(\\s*["']${headElement}|${ofReactDom(headFunctions)}`,
     ),
     cases: ['26', '27'],
     exported: headFunctions.split('|'),
@@ -115,11 +116,14 @@ export const leanReactDomPlugin: Plugin = {
   },
 };
 
-async function findAsked(root: string, { inputs }: Metafile): Promise<PartialMessage[]> {
+async function findAsked(root: string, { outputs }: Metafile): Promise<PartialMessage[]> {
   // What holds a colon or a question mark is no file, or made from one.
   const isSource = (path: string) =>
     /^[^:?]+\.[cm]?[jt]sx?$/.test(path) && !/node_modules\/react(?:-dom)?\//.test(path);
-  const paths = Object.keys(inputs).filter(isSource);
+  const bundled = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs).flatMap(([path, { bytesInOutput }]) => (bytesInOutput > 0 ? path : [])),
+  );
+  const paths = [...new Set(bundled)].filter(isSource);
   const asked = paths.map(async (path) => askedIn(path, await readFile(join(root, path), 'utf8')));
   return (await Promise.all(asked)).flat();
 }
@@ -140,7 +144,9 @@ export function askedIn(path: string, source: string): PartialMessage[] {
 /** The title of a drawing is an element like others. */
 function withoutDrawingTitles(source: string): string {
   if (!source.includes('<title')) return source;
-  return source.replaceAll(/<svg\b[\s\S]*?<\/svg>/g, (drawing) => drawing.replaceAll('<title', '<_____'));
+  return source.replaceAll(/<svg\b(?:[^>]*[^/])?>[\s\S]*?<\/svg>/g, (drawing) =>
+    drawing.replaceAll('<title', '<_____'),
+  );
 }
 
 /** `react-dom/client`. Throws where a feature's function or label is not found. */

@@ -79,6 +79,10 @@ test('a source of a page, or a package, that asks for what is left out is named'
     'node_modules/a/a.js': '(0, jsx_runtime.jsx)("meta", { name })',
     'node_modules/b/b.js': 'import_react_dom.default.preconnect(href)',
     'node_modules/c/c.js': 'react.createElement(react.unstable_SuspenseList, null)',
+    'node_modules/d/d.js': 'return _jsx("title", { children: name });',
+    'src/i.tsx': '<svg /><title>Shop</title><svg></svg>',
+    'src/j.tsx': '<script src={a} onLoad={() => b()} async />',
+    'src/k.tsx': '<Fragment key={of((a) => a.id)} ref={first}>',
   };
   const named = Object.entries(asking).flatMap(([path, source]) =>
     askedIn(path, source).map(({ text, location }) => `${location?.file}:${location?.line} ${text?.split(':')[0]}`),
@@ -95,16 +99,22 @@ test('a source of a page, or a package, that asks for what is left out is named'
     'node_modules/a/a.js:1 This asks for the document around the page',
     'node_modules/b/b.js:1 This asks for the document around the page',
     'node_modules/c/c.js:1 This asks for lists of suspended parts',
+    'node_modules/d/d.js:1 This asks for the document around the page',
+    'src/i.tsx:1 This asks for the document around the page',
+    'src/j.tsx:1 This asks for the document around the page',
+    'src/k.tsx:1 This asks for refs of fragments',
   ]);
 });
 
 test('what is alike and is not left out is not named', () => {
   const alike = {
-    'src/a.tsx': '<svg role="img"><title>Shop</title></svg><header /><Link to="/" /><form action={buy} />',
+    'src/a.tsx':
+      '<svg role="img"><title>Shop</title></svg><header /><title-card /><Link to="/" /><form action={buy} />',
     'src/b.tsx':
       'const [state, show] = useOptimistic(lines); <Activity mode="hidden"><style>{sheet}</style></Activity>',
     'src/c.ts': "import { useFormState } from 'react-hook-form'; void preload(); const page = '<html><title>';",
-    'node_modules/a/a.js': 'document.createElement("link"); document.startViewTransition(); jsx("style", { children })',
+    'node_modules/a/a.js':
+      'document.createElement("link"); element.ownerDocument.createElement("meta"); document.startViewTransition(); jsx("style", { children })',
   };
   assert.equal(
     Object.entries(alike).flatMap(([path, source]) => askedIn(path, source)),
