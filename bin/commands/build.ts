@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 import type { SurfaceBuild } from '#build/surface-build.ts';
 import { CliError } from '../cli-errors.ts';
 
-/** A build holds about so many bytes that are of use. */
-const LEAST_LIMIT = 2 ** 30;
+/** A build holds half as many bytes that are of use: with less than these to spare it would collect its garbage all the time. */
+const ENOUGH_MEMORY = 2 * 2 ** 30;
 
 type BuildFlags = { watch?: boolean; json?: boolean };
 
@@ -29,8 +29,11 @@ export function registerBuild(program: Command): void {
 async function buildOnce(asJson: boolean): Promise<void> {
   await requireDeclaredAccess();
   // Go's garbage collector takes a quarter of what esbuild costs: it begins where memory would become scarce.
-  process.env.GOGC ??= 'off';
-  process.env.GOMEMLIMIT ??= `${Math.max(LEAST_LIMIT, Math.floor(process.availableMemory() / 4))}B`;
+  const toSpare = Math.floor(process.availableMemory() / 4);
+  if (toSpare >= ENOUGH_MEMORY) {
+    process.env.GOGC ??= 'off';
+    process.env.GOMEMLIMIT ??= `${toSpare}B`;
+  }
   const { buildShop } = await import('#build/bundle.ts');
   const surfaces = await readSurfaces();
   const { buildId, pages, durationMs } = await buildShop({
