@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { untilSettled } from '../settled-page.ts';
 
 export type HeldScripts = {
-  /** Goes there and waits for what is seen, and for nothing else. */
+  /** Goes there and waits until it is seen, and for nothing else. */
   open(url: string): Promise<void>;
   /** Lets the scripts come that were asked for, and all that are asked for from then on. */
   release(): Promise<void>;
@@ -32,6 +32,8 @@ export async function holdScripts(page: Page, files: string | readonly string[] 
       await page.goto(url, { waitUntil: 'commit' });
       // The last that the document has.
       await page.locator('#kasa-state').waitFor({ state: 'attached' });
+      // Nothing is shown, and so nothing can be pressed, before the sheets are there.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     },
     release,
     async untilTakenOver() {
