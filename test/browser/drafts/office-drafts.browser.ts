@@ -157,39 +157,6 @@ test('at the stall an order is paid with four clicks, and a transfer that came b
   await close();
 });
 
-test('a new order that comes before the frame of its skeleton keeps the focus in its first field', async ({
-  shop,
-  browser,
-}) => {
-  const { page, complaints, close } = await openWatchedPage(browser, { locale: 'en', viewport: viewports.desktop });
-  const robin = await signedInStaff(shop.db, 'owner');
-  await page.context().addCookies([robin.browserCookie(shop.origin)]);
-  await visit(page, `${shop.origin}/admin/drafts`);
-  const answer = Promise.withResolvers<void>();
-  await page.route(/\/DraftsChoices\b/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  const frames = await page.evaluateHandle(() => {
-    const held: FrameRequestCallback[] = [];
-    const ask = window.requestAnimationFrame;
-    window.requestAnimationFrame = (work) => held.push(work);
-    return () => {
-      window.requestAnimationFrame = ask;
-      for (const work of held) work(performance.now());
-    };
-  });
-  await page.locator('main').press('n');
-  await page.locator('main [aria-busy="true"]').waitFor();
-  answer.resolve();
-  await page.getByRole('heading', { name: 'New order by hand' }).waitFor();
-  await frames.evaluate((show) => show());
-  await page.keyboard.type(POSTER);
-  assert.is(await page.getByRole('combobox', { name: 'Find an article' }).inputValue(), POSTER);
-  assert.equal(complaints, []);
-  await close();
-});
-
 test('in a market of another currency a price is asked for again, and nothing is sold before', async ({
   shop,
   browser,
