@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react';
 import type { RouteLocation } from './addresses.ts';
 import type { PageModule } from './page-module.ts';
 
-/** The code of pages: all pages on the server, those loaded so far in the browser. */
+/** The code of pages that has been loaded so far: on the server, all of the shopper's, and the office's that is shown. */
 export type PageCode = {
   get(route: string): PageModule | undefined;
   /** Returns the same promise every time. */

@@ -111,12 +111,14 @@ class CatalogueCache {
   }
 
   async readTitleKeys(index: ListingIndex, locale: Locale): Promise<readonly string[]> {
-    const cached = index === this.#index ? (this.#titleKeys.get(locale) ?? []) : [];
-    const missing = index.ids.slice(cached.length);
-    if (missing.length === 0) return cached;
-    const found = await listTitleKeys(this.#db, locale, cached.length === 0 ? null : missing);
-    const keys = [...cached, ...missing.map((id) => found.get(id) ?? '')];
-    if (index === this.#index) this.#titleKeys.set(locale, keys);
+    let keys = index === this.#index ? (this.#titleKeys.get(locale) ?? []) : [];
+    // Products may join the index while they are read.
+    while (keys.length < index.ids.length) {
+      const missing = index.ids.slice(keys.length);
+      const found = await listTitleKeys(this.#db, locale, keys.length === 0 ? null : missing);
+      keys = [...keys, ...missing.map((id) => found.get(id) ?? '')];
+      if (index === this.#index) this.#titleKeys.set(locale, keys);
+    }
     return keys;
   }
 
@@ -151,10 +153,12 @@ class CatalogueCache {
     if (isLost || changes.some(({ kind }) => kind === 'site')) this.#invalidateSite();
     for (const { product_id } of changes.filter(({ kind }) => kind !== 'site')) this.#invalidateProduct(product_id);
     const isAll = isLost || ids.has(null) || ids.size > MAX_SINGLE_PRODUCTS || this.#index.needsCompaction;
+    // What was written may have brought further moments. Nothing is asked after the index was changed: if that failed, nobody
+    // would look again at what the clock has changed.
+    const isAsked = isAll || (isCrossed && ids.size === 0);
+    const asked = isAsked ? momentOf(await findNextBoundary(this.#db, at)) : this.#until;
     if (isAll) await this.#readEverything(at);
-    // What was written may have brought further moments.
-    const until = ids.size > 0 && !isAll ? await this.#readProducts(ids, at) : this.#until;
-    this.#until = isAll || (isCrossed && ids.size === 0) ? momentOf(await findNextBoundary(this.#db, at)) : until;
+    this.#until = ids.size > 0 && !isAll ? await this.#readProducts(ids, at) : asked;
     this.#index.at = at;
     // Whoever began to read before may have kept what was true then.
     for (const id of isLost ? [null] : ids) this.#invalidateProduct(id);

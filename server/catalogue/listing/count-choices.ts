@@ -1,7 +1,7 @@
 // How many products each choice would leave. The choices within one facet do not reduce its own counts, because any of
 // them will do; those of the others do.
 import { OPTIONS } from './listing-index.ts';
-import type { Listing } from './listing-scope.ts';
+import { type Listing, rowsOf } from './listing-scope.ts';
 import { bitsOf, missesOf } from './variant-filter.ts';
 
 export type ChoiceCount = {
@@ -21,7 +21,8 @@ export type ListingCounts = {
   choices: ChoiceCount[];
 };
 
-export function countChoices({ index, filter, rows }: Listing): ListingCounts {
+export function countChoices(listing: Listing): ListingCounts {
+  const { index, filter } = listing;
   const amounts = index.amountsIn(filter.currency);
   const lowestAmounts = index.lowestAmountsIn(filter.currency);
   const lowestAvailable = index.lowestAvailableIn(filter.currency);
@@ -58,6 +59,7 @@ export function countChoices({ index, filter, rows }: Listing): ListingCounts {
     total += Number(isFound);
     inStock += Number(isFoundInStock);
   };
+  const rows = rowsOf(listing);
   if (rows) for (const row of rows) visit(row);
   else for (let row = 0; row < index.ids.length; row++) visit(row);
   const hasPrices = minMinor <= maxMinor;

@@ -28,19 +28,20 @@ export async function listRelated(
   const isOffered = (id: string) => id !== productId && !index.giftCards.has(index.rowOf(id) ?? -1);
   // An earlier handle and the one of today are one product.
   const chosen = [...new Set(onSale.filter(isOffered))];
-  // All that the merchant has chosen, however many they are.
-  const shown = Math.max(SHOWN, chosen.length);
-  const others = chosen.length < SHOWN ? await listSimilar(db, listing, scope, productId) : [];
+  const others = await listSimilar(db, listing, scope, productId);
   const candidates = [...new Set([...chosen, ...others])];
-  const cards = await findCards(db, listing, scope, candidates.slice(0, shown));
+  const first = Math.max(SHOWN, chosen.length);
+  const cards = await findCards(db, listing, scope, candidates.slice(0, first));
   // A product without texts in the shop's own language has no card.
-  const spare = cards.size < shown ? await findCards(db, listing, scope, candidates.slice(shown)) : [];
+  const spare = cards.size < SHOWN ? await findCards(db, listing, scope, candidates.slice(first)) : [];
   const found = new Map([...cards, ...spare]);
   const related = candidates.flatMap((id) => {
     const card = found.get(id);
     return card ? { id, card } : [];
   });
   const isComplete = onSale.length === named.length && chosen.every((id) => found.has(id));
+  // All that the merchant has chosen, however many they are.
+  const shown = Math.max(SHOWN, chosen.filter((id) => cards.has(id)).length);
   return { related: related.slice(0, shown), isComplete };
 }
 

@@ -22,17 +22,15 @@ export type ListingScope = MarketView & {
 export type Listing = {
   index: ListingIndex;
   filter: VariantFilter;
-  /** Null stands for all of them. */
-  rows: readonly number[] | null;
-  /** Places in the collection, by row. */
+  /** Places in the collection, by row; null for all products. */
   positions: ReadonlyMap<number, number> | null;
   /** The collection's own order. */
   order: CollectionOrder | null;
-  /** How well they answer the search, by row. */
+  /** How well they answer the search, by row; null without one. */
   scores: ReadonlyMap<number, number> | null;
   /** The variant that a search has named by its code, by product; left out without a search. */
   named?: ReadonlyMap<string, string>;
-  /** What listings of the same products share; null where the products are those that a search found. */
+  /** What listings of the same products share; null where that is not kept. */
   key: string | null;
 };
 
@@ -41,7 +39,7 @@ const nothing: ReadonlyMap<number, number> = new Map();
 export async function findListing(db: Db, { currency, collection, found, filters }: ListingScope): Promise<Listing> {
   const index = await readListingIndex(db);
   const filter = readVariantFilter(index, currency, filters);
-  const whole = { index, filter, rows: null, positions: null, order: null, scores: null, key: null };
+  const whole = { index, filter, positions: null, order: null, scores: null, key: null };
   const isWhole = collection === ALL_PRODUCTS;
   const order = isWhole ? null : ((await readCollectionOrders(db)).get(collection) ?? null);
   const positions = isWhole ? null : ((order?.isHidden ? null : index.collections.get(collection)) ?? nothing);
@@ -52,11 +50,16 @@ export async function findListing(db: Db, { currency, collection, found, filters
       if (row !== undefined && (isWhole || positions?.has(row))) scores.set(row, score);
     }
     const named = new Map(found.flatMap(({ id, variant }) => (variant ? [[id, variant] as const] : [])));
-    return { ...whole, rows: [...scores.keys()], scores, named };
+    return { ...whole, scores, named };
   }
   const key = `${collection} ${filter.currency} ${writeFilters(filters ?? noFilters)}`;
-  if (!positions) return { ...whole, key };
-  return { ...whole, rows: [...positions.keys()], positions, order, key };
+  // A collection of which nothing is known may get its first product while somebody reads.
+  return { ...whole, positions, order, key: positions === nothing ? null : key };
+}
+
+/** Null stands for all of them. Asked for when they are gone through: products that change get another row meanwhile. */
+export function rowsOf({ scores, positions }: Listing): Iterable<number> | null {
+  return (scores ?? positions)?.keys() ?? null;
 }
 
 export function isOnSale(index: ListingIndex, productId: string, currency: Currency): boolean {

@@ -135,7 +135,8 @@ export async function findCards(
   ids: string[],
 ): Promise<Map<string, ProductCard>> {
   if (!isEmptyFilter(listing.filter)) return readCards(db, listing, query, ids);
-  const { cards } = await readShownProducts(db);
+  // The listing may have been found before a price changed by itself.
+  const { cards, index } = await readShownProducts(db);
   const language = `${query.locale} ${query.baseLocale} ${query.currency}`;
   const found = new Map<string, ProductCard>();
   for (const id of ids) {
@@ -145,7 +146,7 @@ export async function findCards(
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length === 0) return found;
   const { version } = cards;
-  for (const [id, card] of await readCards(db, listing, query, missing)) {
+  for (const [id, card] of await readCards(db, { ...listing, index }, query, missing)) {
     found.set(id, card);
     cards.set(id, id, language, card, version);
   }

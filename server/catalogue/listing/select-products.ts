@@ -1,7 +1,7 @@
 // One page of a listing: the products after, or before, a certain one. Deep pages cost as much as the first.
 import type { Sort } from '#src/catalogue/listing/listing-address.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { Listing } from './listing-scope.ts';
+import { type Listing, rowsOf } from './listing-scope.ts';
 import { isEmptyFilter, missesOf } from './variant-filter.ts';
 
 /** The sort key and the id of a product. */
@@ -51,7 +51,8 @@ export function selectProducts(
     best.splice(placeOf(best, entry, direction), 0, entry);
     if (best.length > first) best.pop();
   };
-  if (listing.rows) for (const row of listing.rows) consider(row);
+  const rows = rowsOf(listing);
+  if (rows) for (const row of rows) consider(row);
   else for (let row = 0; row < index.ids.length; row++) consider(row);
   if (backwards) best.reverse();
   return best.map(({ row, id, key }) => ({ row, id, key: String(key) }));

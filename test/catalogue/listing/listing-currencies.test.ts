@@ -50,7 +50,6 @@ async function readListing({ db }: Database, currency: Currency, filters?: Listi
   return {
     index,
     filter: readVariantFilter(index, currency, filters),
-    rows: null,
     positions: null,
     order: null,
     scores: null,

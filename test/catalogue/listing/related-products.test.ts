@@ -1,4 +1,4 @@
-import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely';
+import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { listCrossSell } from '#server/catalogue/listing/list-cross-sell.ts';
@@ -85,6 +85,16 @@ test('what the merchant has chosen comes first, in that order, and what has its 
   });
   const five = ['zubr', 'bocian', 'hamlet', 'slon', 'nocny-ptak'];
   assert.equal(await shown(...five), { handles: five, isComplete: true });
+  // Nobody can be shown what has no text in the shop's own language.
+  await aProduct(db, { handle: 'bez-tekstu' });
+  await sql`delete from product_texts where product_id = (select id from products where handle = 'bez-tekstu')`.execute(
+    db,
+  );
+  assert.equal(await shown('zubr', 'bez-tekstu', 'bocian', 'hamlet'), {
+    handles: ['zubr', 'bocian', 'hamlet', 'slon'],
+    isComplete: false,
+  });
+  await sql`update products set status = 'draft' where handle = 'bez-tekstu'`.execute(db);
   // What is not on sale is left out, and may be there again at any time; the product itself never is.
   assert.equal(await shown('not-yet', 'hamlet', 'zolw'), {
     handles: ['hamlet', 'slon', 'nocny-ptak', 'bocian'],
