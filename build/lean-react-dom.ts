@@ -16,6 +16,8 @@ const howToKeep =
 type Feature = {
   /** What a source contains that asks for it. */
   asked: RegExp;
+  /** How a page has the same without it, as a whole sentence. */
+  instead?: string;
   /** The labels of `switch` statements under which its elements are handled: the numbers are React's tags of fibers. */
   cases?: readonly string[];
   /** What react-dom itself exports for it. */
@@ -71,6 +73,7 @@ const features: Record<string, Feature> = {
     asked: new RegExp(
       `<${headElement}|(?<![dD]ocument\\.)(?<![\\w$])_?(?:jsxs?|createElement)\\)?\\(\\s*["']${headElement}|${ofReactDom(headFunctions)}`,
     ),
+    instead: 'A page says its title, description and addresses in what its `head` returns.',
     cases: ['26', '27'],
     exported: headFunctions.split('|'),
     refused: [
@@ -132,12 +135,12 @@ async function findAsked(root: string, { outputs }: Metafile): Promise<PartialMe
 export function askedIn(path: string, source: string): PartialMessage[] {
   // Without JSX, what looks like an element is a text.
   const text = /x$/.test(path) ? withoutDrawingTitles(source) : source.replaceAll('<', '_');
-  return Object.entries(features).flatMap(([feature, { asked }]) => {
+  return Object.entries(features).flatMap(([feature, { asked, instead }]) => {
     const at = text.search(asked);
     if (at === -1) return [];
     const lines = source.slice(0, at).split('\n');
     const location = { file: path, line: lines.length, column: lines.at(-1)?.length ?? 0 };
-    return { text: `This asks for ${feature}: ${howToKeep}`, location };
+    return { text: [`This asks for ${feature}: ${howToKeep}`, instead].filter(Boolean).join(' '), location };
   });
 }
 
