@@ -106,6 +106,12 @@ test('a source of a page, or a package, that asks for what is left out is named'
   ]);
 });
 
+test('who writes a title into a page is told what says it instead', () => {
+  const [{ text } = {}] = askedIn('src/a.tsx', '<title>Shop</title>');
+  assert.match(text ?? '', /raise the budgets\. A page says its title, .*`head` returns\.$/);
+  assert.not.match(askedIn('src/b.tsx', '<SuspenseList>')[0]?.text ?? '', 'head');
+});
+
 test('what is alike and is not left out is not named', () => {
   const alike = {
     'src/a.tsx':
